@@ -1,4 +1,4 @@
-// Starts the page: puts the views together, and says what each button does.
+// Starts the page: connects the views, and maps each button to its action.
 
 import { drawBoard } from './board/board.js';
 import { isAway, loadLists, newGame, refuse, resume, sync } from './game.js';
@@ -10,7 +10,7 @@ import { drawTrouble, fail, missing, takeWish, tryAgain } from './parts/trouble.
 import { call, Refusal } from './server.js';
 import { attempt, endOf, remember, state, update, watch } from './state.js';
 
-// Views come with their first use; mount() connects one with its elements.
+// Views load at their first use; mount() connects one with its elements.
 const modules = {
   after: () => import('./rooms/round.js'),
   ask: () => import('./views/ask.js'),
@@ -34,7 +34,7 @@ const modules = {
 /** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
 
-/** The module of a view. @param {keyof typeof modules} name */
+/** Loads the module of a view. @param {keyof typeof modules} name */
 async function mounted(name) {
   const { furnish } = await import('./parts/furnish.js');
   const [view] = await Promise.all([modules[name](), furnish()]);
@@ -67,13 +67,13 @@ async function askNewGame(query) {
 /** The player opened another view in the meantime. */
 const overtaken = new Refusal('overtaken');
 
-/** A module, asked for twice. @param {() => Promise<any>} ask @returns {Promise<any>} */
+/** A module, requested twice if needed. @param {() => Promise<any>} ask @returns {Promise<any>} */
 const fetched = (ask) =>
   ask().catch(ask).catch(() => {
     throw missing;
   });
 
-/** A view, if nobody has asked for another one when it comes. @type {typeof load} */
+/** A view, unless another one was opened while it loaded. @type {typeof load} */
 function view(name) {
   const { taps } = state;
   return /** @type {any} */ (fetched(() => load(name)).then((module) => {
@@ -82,13 +82,13 @@ function view(name) {
   }));
 }
 
-/** What the page's address asks for, if anything. @returns {Promise<Link | null>} */
+/** The request in the page's address, if any. @returns {Promise<Link | null>} */
 const takeLink = async () =>
   location.hash ? (await fetched(() => import('./views/links.js'))).takeLink() : null;
 
 const showToday = async (date) => (await view('today')).showToday(date);
 
-/** Shows what a link leads to: a view, today's game, or an invitation. @param {Link} link */
+/** Follows a link to a view, to today's game, or to an invitation. @param {Link} link */
 async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, query }) {
   if (name === 'code') (await view('code')).showCode(text, hadPlayer);
   else if (name === 'room') await (await view('rooms')).follow(text);
@@ -97,7 +97,7 @@ async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, qu
   else if (!isToday || !await showToday(date)) await (await view('dare')).showDare(query, date);
 }
 
-/** Goes on with the present game or starts one, below what a link leads to. */
+/** Resumes the present game or starts one, below the view of a link. */
 async function start() {
   const hash = location.hash;
   const link = await takeLink().catch(() => null);
@@ -107,7 +107,7 @@ async function start() {
     call('/').then(({ scene }) => remember({ scene: scene || 'gallows' })).catch(() => {});
   }
   const board = !link && attempt(() => sessionStorage.hangmanBoard);
-  // A reload goes on where it was; the board comes back by itself.
+  // A reload resumes at the shared board.
   if (board) await run(async () => (await view('board')).enter(board));
   if (!state.game) await resume(Boolean(link));
   if (link) await run(() => follow(link), { hash });
@@ -115,7 +115,7 @@ async function start() {
 }
 
 /**
- * What the buttons do, by their `data-do`.
+ * The actions of the buttons, by their `data-do`.
  * @type {Record<string, (button?: any) => unknown>}
  */
 const actions = {
@@ -146,9 +146,9 @@ const actions = {
 };
 
 /**
- * Does something, and says what went wrong.
+ * Does something, and reports a failure.
  * @param {() => unknown} action
- * @param {{hash?: string, do?: string, value?: string}} [wish] what is wanted, if it needs a module
+ * @param {{hash?: string, do?: string, value?: string}} [wish] the request, if it needs a module
  */
 async function run(action, wish = {}) {
   try {
@@ -159,7 +159,7 @@ async function run(action, wish = {}) {
   }
 }
 
-/** Does what a button says; until it is done the button shows that it was tapped. */
+/** Does a button's action; meanwhile the button looks tapped. */
 async function tapped(button) {
   const { dataset, value } = button;
   update({ taps: state.taps + 1 });
@@ -178,7 +178,7 @@ function followAddress() {
   }, { hash });
 }
 
-/** Does what was wanted before the page was loaded anew. */
+/** Does what was requested before the page was reloaded. */
 function grantWish() {
   const wish = takeWish();
   const action = actions[wish.do];
@@ -190,7 +190,7 @@ function grantWish() {
 addEventListener('click', ({ target }) => {
   const button = /** @type {Element} */ (target).closest('[data-do]');
   if (!(button instanceof HTMLButtonElement)) return;
-  // A menu is gone when it has led somewhere.
+  // A choice closes its menu.
   const menu = /** @type {HTMLDialogElement} */ (button.closest('dialog[data-leads]'));
   if (menu && button.dataset.do !== 'close') closeOne(menu);
   void tapped(button);
@@ -203,7 +203,7 @@ addEventListener('hashchange', followAddress);
 /** @type {Promise<void> | undefined} */
 let looking;
 
-/** Asks whether another tab or window has gone on with the game. */
+/** Asks whether the game was continued in another tab or window. */
 function lookAround() {
   if (document.hidden || !state.game) return;
   looking ??= run(() => sync()).finally(() => {
@@ -222,7 +222,7 @@ function closeStale(now) {
   }
 }
 
-/** Fetches the view of an end while the game goes on; it shows itself. @param {State} now */
+/** Fetches the view of a game's end during the game; it shows itself. @param {State} now */
 function fetchEnd(now) {
   const { game } = now;
   if (game?.endgame) load('endgames').catch(() => {});
@@ -232,12 +232,12 @@ function fetchEnd(now) {
   void fetchAll();
 }
 
-/** Fetches what shows an end. @param {Game} game */
+/** Fetches the views of a game's end. @param {Game} game */
 async function showEnd(game) {
   try {
     await fetched(() => load('ending'));
   } catch (error) {
-    // Only a player who tries again is asked again.
+    // Only a retry by the player asks again.
     update({ endClosed: game.id });
     throw error;
   }
@@ -255,7 +255,7 @@ async function fetchAll() {
 /** Keeps the page for use without a network, if the browser can. */
 async function keepOffline() {
   const { serviceWorker } = navigator;
-  // The browser asks for a policy before it runs another script.
+  // The browser demands a policy before it runs another script.
   const policy = globalThis.trustedTypes?.createPolicy('worker', {
     createScriptURL: () => 'worker.js',
   });

@@ -1,4 +1,4 @@
-// The moves: to start a game, to guess, to find out what became of it.
+// The moves: starting a game, guessing, and asking for the game's state.
 
 import { firstGameIn } from './offers.js';
 import { call } from './server.js';
@@ -14,12 +14,12 @@ import {
   wordsLanguage,
 } from './texts.js';
 
-/** Codes that mean: the server's game is another one than ours. */
+/** Whether a code means that the server's game differs from the page's. */
 export const isElsewhere = (code) =>
   ['no-game', 'stale-game', 'game-over', 'game-in-progress'].includes(code);
 
 /**
- * Where letters go and the game comes from: the player's own, or a board that all of a room share.
+ * The place of the game: the player's own, or a board that a whole room shares.
  * @type {Sitting}
  */
 const own = {
@@ -33,7 +33,7 @@ let sitting = own;
 /** Whether the game on the board is not the player's own. */
 export const isAway = () => sitting !== own;
 
-/** The player's own game, which waits while the board is another; over or not. */
+/** The player's own game, over or not, even while another is on the board. */
 export const gameOfOne = async () => (isAway() ? ownGame() : state.game);
 
 /** Makes a reply the present game. @param {Game} game */
@@ -45,10 +45,10 @@ export function setGame(game) {
   if (hasEnded) void sound(game.status);
 }
 
-// One move at a time, so that a guess's own reply says whether it hit, and none meets another game.
+// One move at a time, so that each guess gets its own reply and meets its own game.
 let queue = Promise.resolve();
 
-/** Makes a move when those before it are done. @param {() => Promise<void>} move */
+/** Makes a move after the earlier ones. @param {() => Promise<void>} move */
 function inTurn(move) {
   const moved = queue.then(move);
   queue = moved.catch(() => {});
@@ -58,8 +58,8 @@ function inTurn(move) {
 /**
  * Shows a game that another part of the page has started.
  * @param {Game} game
- * @param {string} [said] by default what a game of its kind begins with
- * @param {Sitting} [at] where it is played
+ * @param {string} [said] by default the greeting of its kind
+ * @param {Sitting} [at] the place of the game
  */
 export function showGame(game, said, at = own) {
   sitting = at;
@@ -69,12 +69,12 @@ export function showGame(game, said, at = own) {
   else greet(game, game.isNew ? 'start' : 'resumed');
 }
 
-/** Says why something did not work. */
+/** Shows the reason of a failure. */
 export const refuse = (error) =>
   say((sitting.reasonOf ?? reasonOf)(error, state.game), { kind: 'fault' });
 
 /**
- * Shows the server's game if it is another one, else says what went wrong.
+ * Shows the server's game if it is another one, otherwise the reason of a failure.
  * @param {Failure} error
  */
 const recover = (error) => isElsewhere(error.code) ? sync({ isCertain: true }) : refuse(error);
@@ -83,7 +83,7 @@ const recover = (error) => isElsewhere(error.code) ? sync({ isCertain: true }) :
 export const isFirst = (game) =>
   !state.looks.seen && game?.status === 'playing' && !game.guesses.length && !game.room;
 
-/** How many words are left of an evil game, where the reader wants it told. @param {Game} game */
+/** The number of words left in an evil game, if the reader wants to see it. @param {Game} game */
 const wordsIn = ({ left }) => (state.looks.counting ? left?.at(-1) : undefined);
 
 /** @param {Game} game @param {string} greeting the name of its text */
@@ -101,7 +101,7 @@ function greet(game, greeting) {
 }
 
 /**
- * Starts the game of these settings, by default the player's own.
+ * Starts a game with these settings, by default the player's own.
  * @param {string} [query] settings, seed, daily
  */
 export function newGame(query) {
@@ -111,7 +111,7 @@ export function newGame(query) {
 
 async function start(query) {
   const mine = await gameOfOne();
-  // Who leaves a board that others share goes on with the own game.
+  // A player who leaves a shared board resumes the own game.
   const isBack = isAway() && mine?.status === 'playing';
   if (!query && (isBack || !mine)) {
     sitting = own;
@@ -123,7 +123,7 @@ async function start(query) {
   if (mine) body.set('game', mine.id);
   try {
     const game = await call('/game', body);
-    // Letters typed until now were meant for the game before.
+    // Letters typed until now were meant for the earlier game.
     update({ pending: new Set() });
     setGame(game);
     const isNew = body.has('seed') ? 'shared' : 'start';
@@ -134,15 +134,15 @@ async function start(query) {
   }
 }
 
-/** The game of a player whom this browser has seen, over or not. @returns {Promise<any>} */
+/** The game of this browser's player, over or not. @returns {Promise<any>} */
 const ownGame = async () =>
   state.looks.seen && call('/game').catch((error) => {
     if (error.code !== 'no-game') throw error;
   });
 
 /**
- * Shows the player's game if there is one, else starts one.
- * @param {boolean} [isBelow] whether the view of a link comes above it: no end opens then
+ * Shows the player's game, or starts one.
+ * @param {boolean} [isBelow] whether a link's view covers it, so that no end opens
  */
 export async function resume(isBelow = false) {
   const game = await ownGame() || await startFirst();
@@ -152,8 +152,8 @@ export async function resume(isBelow = false) {
 }
 
 /**
- * A newcomer's game, in the page's language if the server has a list of it; of the server's own
- * choice if it lacks the list of the first.
+ * Starts a newcomer's game, in the page's language if the server has a list of it; if the server
+ * lacks that list, with its own default.
  */
 async function startFirst() {
   const lists = pageLanguage() ? await loadLists() : [];
@@ -174,7 +174,7 @@ async function askLists() {
   return lists;
 }
 
-/** The lists, asked for until the server has compiled all of them; one call at a time. */
+/** Loads the lists, again until the server has compiled all; one call at a time. */
 export async function loadLists() {
   if (state.lists.length && !state.compiling.length) return state.lists;
   asked ??= askLists().finally(() => {
@@ -183,7 +183,7 @@ export async function loadLists() {
   return asked;
 }
 
-/** Asks what became of the game. */
+/** Asks the server for the game's state. */
 export async function sync({ isCertain = false, isBack = false } = {}) {
   const before = state.game;
   try {
@@ -206,16 +206,15 @@ export async function sync({ isCertain = false, isBack = false } = {}) {
 }
 
 /**
- * @param {string} letter as it was typed: which of the list's letters it counts as is the server's
- * to say
- * @param {string} [key] on which the answer is awaited
- * @param {string} [hint] what is said if it is no letter
+ * @param {string} letter as typed; the server decides which of the list's letters it counts as
+ * @param {string} [key] the key that waits for the answer
+ * @param {string} [hint] the message if it is not a letter
  */
 export function guess(letter, key = letter, hint = '') {
   const { game, pending } = state;
   if (!game || pending.has(key)) return;
   if (game.status !== 'playing') {
-    // Shown again if the player has closed it.
+    // Shows the end again if the player has closed it.
     update({ endClosed: '' });
     return;
   }
@@ -229,7 +228,7 @@ export function guess(letter, key = letter, hint = '') {
   void inTurn(() => send(letter, key, game.id, hint));
 }
 
-/** Notes that a letter's answer is there. @param {string} key */
+/** Marks a letter's answer as received. @param {string} key */
 const stopWaiting = (key) =>
   update({ pending: new Set([...state.pending].filter((other) => other !== key)) });
 
@@ -255,7 +254,7 @@ async function send(letter, key, id, hint) {
 }
 
 /**
- * What a guess did, and what it cost whoever plays.
+ * The outcome of a guess, with the text for it.
  * @param {{letter: string, positions?: number[]}} guessed
  * @param {Game} game
  * @returns {{kind: string, name: string, values?: any}}
@@ -274,7 +273,7 @@ function outcomeOf({ letter, positions }, game) {
 }
 
 /**
- * Says what a guess did.
+ * Announces the outcome of a guess.
  * @param {{letter: string, positions?: number[]}} guessed without positions if it was a repeat
  * @param {Game} game
  */
@@ -289,7 +288,7 @@ function announce(guessed, game) {
 }
 
 /**
- * What is said of a guess.
+ * The message about a guess.
  * @param {{letter: string, positions?: number[]}} guessed
  * @param {Game} game
  */

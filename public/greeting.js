@@ -1,5 +1,5 @@
-// Writes the page in the reader's language, and puts the devil on the stage, while the rest of the
-// page is still on its way.
+// Writes the page in the reader's language and draws the devil, while the rest of the page is still
+// loading.
 
 import { drawDevil, figureOf } from './drawing/devil.js';
 import { learnStrokes } from './drawing/lettering.js';
@@ -8,11 +8,11 @@ import { state } from './state.js';
 import { capitals, learn, speak, t } from './texts.js';
 
 const { scene } = state.looks;
-/** Whether this is for a class by what is known at once: no devil is to be seen. */
+/** Whether the page is for a class, as far as is known at once; then no devil is shown. */
 const isTame = (scene && scene !== 'gallows') || location.hash.startsWith('#room=');
 if (isTame) document.documentElement.dataset.look = 'class';
 
-/** The page's name where nobody is evil. */
+/** Writes the page's title for a class. */
 async function nameForClass() {
   await learn('scenes');
   document.title = t('guess-the-word');
@@ -21,7 +21,7 @@ async function nameForClass() {
 async function greet() {
   await speak();
   if (isTame) await nameForClass().catch(() => {});
-  // So that no letter changes its width when its strokes come.
+  // Strokes are loaded first, so that no letter changes its width later.
   await learnStrokes(capitals(t('first-evil', { n: 2 }) + t('repeat'))).catch(() => {});
   writeTitle();
   translate(document);
@@ -32,5 +32,5 @@ async function greet() {
   $('actor').replaceChildren(...figureOf({ fat: 1, mood: 'teases', look: [4, 4] }));
 }
 
-/** Comes when the page is in the reader's language. */
+/** Resolves when the page is in the reader's language. */
 export const greeted = greet();

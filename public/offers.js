@@ -1,4 +1,4 @@
-// The games that the page offers by name, and how many of 100 a casual player wins.
+// The games that the page offers by name, each with the rate of 100 that a casual player wins.
 // benchmarks/difficulty/presets.py measures it.
 
 /** @typedef {{name: string, rate?: number, query: string}} Preset */
@@ -36,8 +36,8 @@ export const presets = [
 const rungs = ['gentle', 'sly', 'evil', 'devil'];
 
 /**
- * A preset with a list of a language, and with what the server says of its opponents; where it says
- * nothing as in English, without a rate.
+ * A preset with a language's list, and the mistakes and rate that the server gives for its
+ * opponents; if it gives none, English mistakes without a rate.
  * @param {Preset} preset
  * @param {string} list
  * @param {WordList['opponents']} opponents
@@ -53,8 +53,7 @@ function presetWith({ name, query }, list, opponents) {
 }
 
 /**
- * The presets with the lists of a language, a medium and the largest one; English ones if the
- * language has no list.
+ * The presets with a language's medium and largest list; with English lists if it has none.
  * @param {string | null} language
  * @param {WordList[]} lists
  * @returns {Preset[]}
@@ -81,7 +80,7 @@ export const opponentsIn = (language, lists, compiling) =>
     [...lists.map(({ id }) => id), ...compiling].some((id) => query.startsWith(`list=${id}&`))
   );
 
-/** Who plays, by name: an opponent, or whom other settings are like. */
+/** The name of the opponent, or of the one whom other settings resemble. */
 export function opponentOf(settings, lists) {
   const query = queryOf({ ...settings, length: null });
   const language = lists.find(({ id }) => id === settings.list)?.language;
@@ -92,10 +91,10 @@ export function opponentOf(settings, lists) {
 
 const ladder = ['devil', 'honest', ...rungs, 'devil'];
 
-/** Who plays the game of a day; the honest one if the operator has chosen its word. */
+/** The opponent of a day's game; the honest one if the operator has chosen the word. */
 export const opponentOn = (day, evil = true) => ladder[evil ? new Date(day).getUTCDay() : 1];
 
-/** A newcomer's first game, evil and yet one that a person can win. */
+/** A newcomer's first game: evil, but one that a person can win. */
 export const firstGameIn = (language, lists) =>
   presetsIn(language, lists).find(({ name }) => name === 'sly').query;
 

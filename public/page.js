@@ -1,4 +1,4 @@
-// Elements: finds, creates, fills and opens them. Knows nothing of the game.
+// Elements: finds, creates, fills and opens them, without knowing the game.
 
 import { inked } from './drawing/lettering.js';
 import { capitals, mark, t } from './texts.js';
@@ -18,14 +18,14 @@ export function createElement(kind, ...children) {
   return element;
 }
 
-/** A text in which the words that listed() marked are in their language. */
+/** The parts of a text, with the words that listed() marked in their language. */
 const partsOf = (text, language) =>
   String(text).split(mark).map((part, i) =>
     i % 2 ? Object.assign(createElement('bdi', part), language && { lang: language }) : part
   );
 
 /**
- * Writes a text into an element unless it is there already: a screen reader would repeat it.
+ * Writes a text into an element unless it is already there: a screen reader would repeat it.
  * @param {string} [language] of the words that listed() marked in it
  */
 export function writeText(id, text, language) {
@@ -34,7 +34,7 @@ export function writeText(id, text, language) {
   $(id).replaceChildren(...parts);
 }
 
-/** The same by hand, or in the page's own letters. */
+/** Writes a text in drawn letters, or in the page's font. */
 export function writeByHand(id, text, language, isPlain = false) {
   const element = $(id);
   if (element.dataset.written === `${isPlain}${text}`) return;
@@ -51,7 +51,7 @@ export function writeAttribute(element, name, value) {
   if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
-/** Words in letters drawn by hand; nothing that a screen reader reads. @param {string} text */
+/** Words in drawn letters, which screen readers skip. @param {string} text */
 export function drawnWords(text) {
   const words = text.split(' ').filter(Boolean).map((word) =>
     createElement('span.ink', inked(word))
@@ -61,14 +61,14 @@ export function drawnWords(text) {
   return drawing;
 }
 
-/** Writes a text in letters drawn by hand, and as hidden text for screen readers. */
+/** Writes a text in drawn letters, and as hidden text for screen readers. */
 export function handwrite(element, text, written = capitals(text)) {
   element.replaceChildren(createElement('span.vh', text.replaceAll('*', '')), drawnWords(written));
 }
 
 const quiet = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Moves an element, where its reader wants that. @param {Element} element */
+/** Animates an element, unless the reader wants less motion. @param {Element} element */
 export function move(element, frames, options) {
   if (!quiet.matches) element.animate(frames, options);
 }
@@ -81,7 +81,7 @@ function marked(text) {
 }
 
 /**
- * Fills the elements with a data attribute by the texts that it names.
+ * Fills the elements that have a data attribute with the texts that it names.
  * @param {string} attribute
  * @param {(name: string) => string} textOf
  * @param {ParentNode} [part] of the page
@@ -92,12 +92,12 @@ export function fillTexts(attribute, textOf, part = document) {
   }
 }
 
-/** Writes the title: English in every language, where Turkish would make it EVİL. */
+/** Writes the title, marked as English, because Turkish capitals would make it EVİL. */
 export const writeTitle = () =>
   handwrite(document.querySelector('h1'), document.title, document.title.toUpperCase());
 
 /**
- * Fills what the markup leaves to the language: texts and labels by their names.
+ * Fills the texts and labels that the markup names.
  * @param {ParentNode} part of the page
  */
 export function translate(part) {
@@ -110,10 +110,10 @@ export function translate(part) {
 /** The open dialogs, the topmost last. @type {HTMLDialogElement[]} */
 const stack = [];
 
-// Each open dialog is an entry of the browser's history, so that Back closes it, as Esc does.
+// Each open dialog has an entry in the browser's history, so that Back closes it like Esc.
 let isGoingBack = false;
 
-/** Brings the history to as many entries as there are open dialogs. */
+/** Adapts the history to the number of open dialogs. */
 export function matchHistory() {
   const depth = history.state?.depth ?? 0;
   if (isGoingBack) return;

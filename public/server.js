@@ -1,14 +1,14 @@
-// The one way to the endpoint. Calls repeat safely: a letter counts once a game, and a new game
-// replaces only the one it names.
+// The only access to the endpoint. Calls can be repeated safely: a letter counts once a game, and a
+// new game replaces only the game that it names.
 
-/** Where a path of the endpoint's is. @param {string} path */
+/** The address of one of the endpoint's paths. @param {string} path */
 export const addressOf = (path) => `cgi-bin/hangman-cgi${path}`;
 
 const attempts = 3;
 const patience = 8000;
 const longestPause = 5000;
 
-/** A call that failed: the endpoint's code, or one of ours where something else answered. */
+/** A failed call: the endpoint's code, or our own if something else answered. */
 export class Refusal extends Error {
   /** @param {string} code @param {string} [detail] the endpoint's own words, in English */
   constructor(code, detail = '') {
@@ -18,13 +18,13 @@ export class Refusal extends Error {
   }
 }
 
-/** By how much the server's clock is ahead of this one, in milliseconds. */
+/** The milliseconds by which the server's clock is ahead of this one. */
 let ahead = 0;
 
 /** The time by the server's clock. */
 export const serverTime = () => Date.now() + ahead;
 
-/** Takes the time of a reply, but for how today's game stands: that may be a kept one. */
+/** Takes the time of a reply, except of `/daily`, which may be from the worker's cache. */
 function setClock(path, date) {
   const time = Date.parse(date ?? '');
   if (time && !path.startsWith('/daily')) ahead = time - Date.now();
@@ -33,8 +33,8 @@ function setClock(path, date) {
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * A form: of a text of several lines each is a parameter of its own, because a firewall may take a
- * line break with a word such as cat or time for a command.
+ * A form in which each line of a text is a parameter, because a firewall may take a line break with
+ * a word such as cat or time for a command.
  * @param {string | URLSearchParams | Record<string, string>} body
  */
 function formOf(body) {
@@ -54,12 +54,12 @@ async function send(path, body) {
   const timer = setTimeout(() => abort.abort(), patience);
   try {
     const reply = await fetch(addressOf(path), { signal: abort.signal, ...post });
-    // A proxy's own pages are no JSON.
+    // A proxy's own pages are not JSON.
     const data = reply.status === 204 ? {} : await reply.json().catch((error) => {
       if (reply.ok) throw error;
       return {};
     });
-    // Some servers send 200 with every reply, and the program's status as a header.
+    // Some servers send 200 with every reply and the program's status in a header.
     const status = Number.parseInt(reply.headers.get('Status') ?? '', 10) || reply.status;
     setClock(path, reply.headers.get('Date'));
     return { reply, data, status };
@@ -71,14 +71,14 @@ async function send(path, body) {
 /** Whether the same call may work a little later. */
 const isPassing = (status) => status >= 500 || status === 408 || status === 429;
 
-/** What an answer means that is not the endpoint's: a proxy's, or a server's own. */
+/** The code for an answer of a proxy or a server, not of the endpoint. */
 function codeOf(status) {
   if (status === 429) return 'many';
   return isPassing(status) ? 'down' : 'between';
 }
 
 /**
- * The reply to a call; tries three times if it fails for a passing reason.
+ * The reply to a call, which is tried three times if it fails for a passing reason.
  * @returns {Promise<any>}
  */
 export async function call(path, body) {

@@ -1,4 +1,4 @@
-// The board: picture, tally, word, and what is said.
+// The board: picture, tally, word, and messages.
 
 import { isFirst } from '../game.js';
 import { glyph } from '../drawing/lettering.js';
@@ -14,7 +14,7 @@ export const outcomesOf = (game) =>
   new Map(game.guesses.map(({ letter, positions }) => [letter, positions.length ? 'hit' : 'miss']));
 
 /**
- * The signs of the cells: at the end those of the answer, with their accents if they fit.
+ * The signs in the cells: at the end the answer's, with accents if each fits into its cell.
  * @param {Game} game
  */
 function signsOf({ pattern, answer, answerText }) {
@@ -55,7 +55,7 @@ function drawWord(game) {
   }));
 }
 
-/** For how many signs a line needs room: phrases break between words into lines of about 15. */
+/** The longest line in signs: phrases break between words into lines of about 15. */
 function signsOfALine(words) {
   const signs = words.join(' ').length;
   const even = words.length > 1 ? Math.ceil(signs / Math.ceil(signs / 15)) + 3 : 7;
@@ -63,7 +63,7 @@ function signsOfALine(words) {
 }
 
 /**
- * Comes late, for rooms, clues, other drawings and the names of signs.
+ * Loaded later, for rooms, clues, other drawings and the names of signs.
  * @type {typeof import('./dress.js') | undefined}
  */
 let dress;
@@ -96,7 +96,7 @@ function drawPicture(now) {
   }
   if (!game) return;
   const [drawn, next] = [shareOf(game, game.mistakes), shareOf(game, game.mistakes + 1)];
-  // What the last mistake would draw is in sight.
+  // The part that the last mistake would draw is visible.
   const isNear = game.status === 'playing' && game.mistakesLeft === 1;
   [...picture.children].forEach((path, i) => {
     path.classList.toggle('drawn', isWhole || i < drawn);
@@ -104,7 +104,7 @@ function drawPicture(now) {
   });
 }
 
-/** What the game is of: its day, how many win it, or its list. @param {State} now */
+/** The game's day, its rate of wins, or its list. @param {State} now */
 function termsOf({ game, lists, compiling }) {
   const { daily, date, settings, guesses } = game;
   const { lang, className } = document.documentElement;
@@ -131,7 +131,7 @@ function drawTally(now) {
   writeText('terms', termsOf(now));
 }
 
-/** What only a screen reader says. */
+/** The text for screen readers only. */
 function spokenOf({ game, looks, said }) {
   const left = looks.counting && game.left;
   const mistakes = leftOf(game);
@@ -158,7 +158,7 @@ function drawSaid({ game, act, said, timesSaid }) {
   bubble.classList.toggle('plain', isPlain);
   bubble.classList.toggle('silent', !said);
   bubble.classList.toggle('long', said.length > 70);
-  // Screen readers skip a text they have just read: every second one ends in a no-break space.
+  // Screen readers skip a repeated text, so every second one ends in a no-break space.
   if ($('said').dataset.said !== said) {
     $('said').dataset.said = said;
     move(bubble, [{ transform: 'scale(.6)', opacity: 0 }, {}], pop);
@@ -180,7 +180,7 @@ export function drawBoard(now) {
     if (now.act.kind === 'fault' && !navigator.onLine) drawStage(now);
     return;
   }
-  // In a room where nobody cheats, its author's animal is shown there.
+  // A room without a cheat shows its author's animal.
   if (dress && game.room && !game.settings.evil) dress.drawMaker(game);
   else drawStage(now);
   for (const id of ['word', 'wrong', 'keys', 'letter']) {

@@ -1,5 +1,5 @@
-// How the page is dressed for a room, for a clue, or with another drawing than the gallows: its
-// name, its picture, which seat one has, and the clue. Nobody is hanged in a room.
+// The page's look in a room, with a clue, or with another drawing than the gallows: its title, its
+// picture, the player's seat, and the clue. Nobody is hanged in a room.
 
 import { makerOf, makerSeat } from '../drawing/makers.js';
 import '../drawing/scenes.js';
@@ -13,12 +13,12 @@ import { loadTexts } from '../texts.js';
 const text = await loadTexts('scenes');
 const ownName = document.querySelector('[property="og:title"]').getAttribute('content');
 
-/** What signs are called, by themselves: a screen reader passes over most of them. */
+/** The names of signs, because a screen reader skips most signs. */
 export const signNames = Object.fromEntries(
   text('signs').split(' | ').map((each) => [each[0], each.slice(2)]),
 );
 
-/** Once is enough. */
+/** The room that was asked for last, so that each is asked for once. */
 let asked = '';
 
 /** Remembers a room that was entered elsewhere. @param {string} id */
@@ -29,7 +29,7 @@ async function learn(id) {
   update();
 }
 
-/** What this browser knows of a room. @param {string} id @returns {Place} */
+/** This browser's record of a room. @param {string} id @returns {Place} */
 function roomOf(id) {
   const known = knownPlace(id);
   if (!known.card) learn(id).catch(() => {});
@@ -43,12 +43,12 @@ function writeName(name) {
   heading.dataset.name = name;
   heading.style.height = 'auto';
   handwrite(heading, name);
-  // A long one is smaller: the board is below.
+  // A long name is smaller, to leave space for the board.
   const size = Math.min(1, Math.max(0.62, 14 / name.length));
   elements('h1 > [aria-hidden]')[0].style.setProperty('font-size', `${size}em`);
 }
 
-/** A line of its own before another element. @param {string} id @param {string} next */
+/** A new line before another element. @param {string} id @param {string} next */
 function lineOf(id, next) {
   if ($(id)) return $(id);
   const line = Object.assign(createElement('p'), { id, hidden: true });
@@ -56,14 +56,14 @@ function lineOf(id, next) {
   return line;
 }
 
-/** The line above the terms: a live region, which is there before it says anything. */
+/** The line above the terms: a live region, which must exist before its first text. */
 function seatLine() {
   const line = lineOf('your-seat', 'terms');
   line.setAttribute('role', 'status');
   return line;
 }
 
-/** At the word, and large: all the help there is. @param {string | null} [clue] */
+/** Writes the clue large at the word, as the only help. @param {string | null} [clue] */
 function writeClue(clue) {
   const line = lineOf('the-clue', 'word');
   line.style.setProperty('font-size', '1.15rem');
@@ -72,11 +72,11 @@ function writeClue(clue) {
   writeText('the-clue', clue ? text('clue-is', { clue: `\u2068${clue}\u2069` }) : '');
 }
 
-/** Which round it is, of how many where this browser knows; nothing of an only one. */
+/** The round, and of how many if known; empty if there is only one. */
 const writeRound = ({ round }, rounds) =>
   writeText('terms', rounds === 1 ? '' : text(rounds ? 'round-of' : 'round', { round, rounds }));
 
-/** Which seat one has; the clue, which stands at the word, is heard with it. @param {any} room */
+/** The player's seat; a screen reader reads the clue with it. @param {any} room */
 function writeSeat(room) {
   const line = seatLine();
   const wanted = room ? `${room.id} ${room.round}` : '';
@@ -104,18 +104,18 @@ export function drawMaker(game) {
   for (const slip of elements('#stage > .slip')) slip.remove();
 }
 
-/** Dresses the page; the name of its picture. @param {State} now */
+/** Dresses the page, and returns the name of its picture. @param {State} now */
 export function dressFor({ game, looks }) {
   const { title, scene, rounds } = game?.room ? roomOf(game.room.id) : {};
   const picture = scene ?? looks.scene;
-  // Also what is shared has this name.
+  // Shared links use this title, too.
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
   document.documentElement.dataset.look = picture === 'gallows' ? '' : 'class';
-  // The browser's own bar is of the same sky.
+  // The browser's bar gets the colour of the sky.
   const sky = getComputedStyle(document.documentElement).getPropertyValue('--sky').trim();
   for (const bar of elements('[name=theme-color]')) writeAttribute(bar, 'content', sky);
   writeName(title ?? document.title);
-  // Whoever only looks on has none.
+  // A spectator does not have a seat.
   writeSeat(game?.room?.seat ? game.room : undefined);
   writeClue(game?.clue);
   $('who').hidden = Boolean(game?.room);

@@ -117,7 +117,7 @@ function pressed(event) {
     event.preventDefault();
   } else if (state.looks.typing && !event.repeat) {
     const isLetter = typed(key);
-    // Else a browser may search the page for what is typed.
+    // Otherwise a browser may search the page for the typed text.
     if (isLetter || /^\p{L}$/u.test(key)) event.preventDefault();
     if (isLetter && !target.closest('#keys')) target.blur();
     else if (!isLetter && /^\p{L}$/u.test(key)) refuse({ code: 'invalid-letter' });

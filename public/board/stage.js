@@ -1,4 +1,4 @@
-// The stage of the board: who plays, what he says, and the words that leave him.
+// The stage of the board: the opponent, his message, and the words that leave him.
 
 import { drawDevil, fatOf, figureOf, isClass, moods, rungOf } from '../drawing/devil.js';
 import { inked } from '../drawing/lettering.js';
@@ -7,11 +7,11 @@ import { opponentOf, opponentOn } from '../offers.js';
 import { update } from '../state.js';
 import { capitals, count, t } from '../texts.js';
 
-/** Who plays a game, by name. @param {Game} game @param {WordList[]} lists */
+/** The opponent's name. @param {Game} game @param {WordList[]} lists */
 export const playerOf = ({ daily, date, settings }, lists) =>
   daily || date ? opponentOn(daily ?? date, settings.evil) : opponentOf(settings, lists);
 
-/** What goes on in a game, by the mood of its player. @param {State} now @param {number} [words] */
+/** The opponent's mood. @param {State} now @param {number} [words] */
 function moodOf({ game, act }, words) {
   if (act.kind === 'fault' && !navigator.onLine) return 'sleeps';
   if (!game.settings.evil) return 'smiles';
@@ -21,10 +21,10 @@ function moodOf({ game, act }, words) {
     (game.guesses.length ? 'waits' : 'teases');
 }
 
-/** Somebody, by all that decides how he looks. @param {State} now */
+/** The actor on the stage, as figureOf() takes him. @param {State} now */
 function actorOf(now) {
   const { game, lists, looks } = now;
-  // Without a network there may be nobody else.
+  // Without a network there may be no other.
   if (!game) return { rung: 2, mood: 'sleeps', fat: 0.3 };
   const name = playerOf(game, lists);
   const rung = rungOf(name);
@@ -43,10 +43,10 @@ function actorOf(now) {
   };
 }
 
-/** Where slips come to rest, in the actor's box, and how they lie. */
+/** The places of slips in the actor's box, and their angles. */
 const places = [[168, 108, -8], [194, 92, 7], [172, 74, -10], [198, 57, 9], [176, 40, -6]];
 
-/** A slip of a word: the letter said, at a place that is open, and the signs of the pattern. */
+/** A slip of a word: the guessed letter at a hidden place, and the pattern's signs. */
 function slipOf(letter, pattern, i) {
   const open = [...pattern].flatMap((sign, place) => (sign === '_' ? [place] : []));
   const at = open[(2 * i + 1) % open.length] ?? 0;
@@ -58,7 +58,7 @@ function slipOf(letter, pattern, i) {
 }
 
 /**
- * The slips that a guess lets fly: more of them where more words go.
+ * The slips that fly after a guess: more of them if more words go.
  * @param {State} now
  * @returns {{at: number[], given?: boolean}[]}
  */
@@ -89,15 +89,15 @@ function drawSlips(now) {
 }
 
 /**
- * What a first letter does not need.
+ * Poses that the first letter does not need.
  * @type {typeof import('../drawing/poses.js') | undefined}
  */
 let more;
 
-/** Moods that need nothing of it. */
+/** The moods that do not need `more`. */
 const early = Object.keys(moods);
 
-/** Whether this mood can be drawn by now; draws all again once it can. @param {string} mood */
+/** Whether a mood can be drawn now; redraws all once it can. @param {string} mood */
 function canShow(mood) {
   if (more || early.includes(mood)) return true;
   import('../drawing/poses.js').then((module) => {
@@ -109,7 +109,7 @@ function canShow(mood) {
 
 const beats = { duration: 500, iterations: 2, easing: 'ease-in-out' };
 
-/** Lets a belly go from its old width to its new one. @param {Element} bulk @param {number} old */
+/** Animates a belly from its old width to its new one. @param {Element} bulk @param {number} old */
 const swell = (bulk, old) =>
   move(bulk, [
     { transform: `scaleX(${old})` },
@@ -117,7 +117,7 @@ const swell = (bulk, old) =>
     { transform: 'none' },
   ], { duration: 320, easing: 'ease-out' });
 
-/** Draws who plays, and what his last answer did. @param {State} now */
+/** Draws the opponent, and the effect of his last answer. @param {State} now */
 export function drawStage(now) {
   const actor = actorOf(now);
   if (!canShow(actor.mood)) return;
@@ -139,7 +139,7 @@ export function drawStage(now) {
   if (now.game) drawSlips(now);
 }
 
-/** Draws the face of who plays, on the button that leads to the others. @param {State} now */
+/** Draws the opponent's face on the button for choosing another. @param {State} now */
 export function drawPlayer({ game, lists }) {
   const name = playerOf(game, lists);
   const shown = `${name} ${isClass()}`;

@@ -25,7 +25,7 @@ function statusOf(now) {
 
 const marks = { playing: '…', won: '✓', lost: '✗' };
 
-/** Who plays the next game of the day, and when. @param {Daily} daily */
+/** The opponent and time of the next game of the day. @param {Daily} daily */
 export const nextOf = ({ endsAt }) =>
   t('next', { who: t(opponentOn(endsAt)), when: untilThen(endsAt, serverTime()) });
 

@@ -16,7 +16,7 @@ import { faultIn, groupsOf, lettersOf } from '../rules/code.js';
 /** @type {Texts} */
 let text;
 
-/** Whether the browser had a player before a link led here: no history has rounds of rooms. */
+/** Whether the browser had a player before the link; a history does not show rounds of rooms. */
 let isKnown = false;
 
 export async function mount() {
@@ -31,7 +31,7 @@ export async function mount() {
   $('code-typed').oninput = () => writeText('code-said', '');
 }
 
-/** A code in groups of four, which no hyphen ends a line of. @param {string} code */
+/** A code in groups of four, with no line break after a hyphen. @param {string} code */
 const codeView = (code) => build('p.code', { translate: 'no' }, groupsOf(code).join(' '));
 
 const copyButton = (code) => buttonOf(text('copy'), () => copy(code), 'button.main');
@@ -51,7 +51,7 @@ async function showOwn() {
   $('code-own').querySelector('button').focus();
 }
 
-/** Does something, and says why it failed beside the field. @param {() => Promise<void>} action */
+/** Does something, and shows a failure beside the field. @param {() => Promise<void>} action */
 async function attempted(action) {
   try {
     await action();
@@ -61,7 +61,7 @@ async function attempted(action) {
   }
 }
 
-/** Uses the code that was typed, unless a player with games would be left unasked. */
+/** Uses the typed code; asks first if that leaves a player with games. */
 async function enter() {
   const typed = $('code-typed').value;
   const fault = faultIn(typed);
@@ -85,13 +85,13 @@ async function ownCode() {
   }
 }
 
-/** Whether the server knows of a game. */
+/** Whether this browser's player has a game. */
 async function hasPlayed() {
   const { played, daily } = await call('/history');
   return played + (daily?.played ?? 0) + (state.game?.guesses.length ?? 0) > 0;
 }
 
-/** Says what becomes of this browser's player, before it changes. @param {string} own */
+/** Warns what happens to this browser's player. @param {string} own */
 function askToLeave(own) {
   const what = { role: 'group', 'aria-labelledby': 'code-leaves-text' };
   $('code-leaves').replaceChildren(build(

@@ -1,13 +1,13 @@
-// The devil: what he has eaten is how fat he is, and his horns say how evil he is. Without horns
-// he is the honest one, under a halo; in a class he is a round beast. Drawn in a box of 240 by 240
-// with his feet on its lower edge. What a first letter does not need is in poses.js.
+// The devil: he is as fat as he has words, and his horns show how evil he is. Without horns he is
+// the honest opponent, under a halo; in a class he is a round beast. His box is 240 by 240, with
+// his feet on its lower edge. Parts that the first letter does not need are in poses.js.
 
 import { inkedAt, svg } from './lettering.js';
 
-/** A path, by its class. */
+/** A path with a class. */
 export const shape = (kind, d) => svg('path', { class: kind, d });
 
-/** For the left side (-1) and the right (1). */
+/** Draws something for the left side (-1) and the right (1). */
 export const both = (draw) => [-1, 1].map(draw).join('');
 
 export const oval = (x, y, rx, ry = rx) =>
@@ -19,7 +19,7 @@ export const limb = (d, wide = 12) => [
   svg('path', { class: 'limb', d, 'stroke-width': wide }),
 ];
 
-/** Eyes around a place to look at. @type {Record<string, (x: number, y: number) => Element[]>} */
+/** Eyes, by the place they look at. @type {Record<string, (x: number, y: number) => Element[]>} */
 export const eyes = {
   open: (x, y) => [
     shape(
@@ -58,7 +58,7 @@ export const brows = {
   none: '',
 };
 
-/** Eyes, brows, mouth and arms by what goes on. @type {Record<string, string[]>} */
+/** Eyes, brows, mouth and arms by mood. @type {Record<string, string[]>} */
 export const moods = {
   waits: ['open', 'evil', 'grin', 'draw'],
   teases: ['open', 'sly', 'grin', 'draw'],
@@ -69,7 +69,7 @@ export const moods = {
   calm: ['open', 'up', 'smile', ''],
 };
 
-/** What is different where nobody may be frightened. @type {Record<string, string>} */
+/** The gentler parts for a class. @type {Record<string, string>} */
 const gentle = {
   open: 'wide',
   evil: 'up',
@@ -91,7 +91,7 @@ const HEAD = 'M120 42C154 40 175 58 174 88C173 118 152 137 120 137C88 137 67 118
   'C65 58 86 40 120 42Z';
 const EARS = 'M70 92L50 74Q50 96 66 110ZM170 92L190 74Q190 96 174 110Z';
 
-/** The part of a head that is drawn first: a halo, round ears, or horns and pointed ears. */
+/** The part of a head behind the face: a halo, round ears, or horns and pointed ears. */
 function aboveHead(rung) {
   if (!rung) return [shape('halo', oval(120, 24, 36, 9))];
   if (isClass()) return [shape('solid', both((side) => oval(120 + side * 40, 50, 17)))];
@@ -133,7 +133,7 @@ export const pencilAt = (x, y) => [
 export const restingArm = ({ left, l }) =>
   limb(`M${l} 136C${left - 6} 142 ${left - 14} 172 ${left + 18} 184`);
 
-/** Arms by what they do; left and right are the body's sides, l and r the shoulders. */
+/** Arms by pose; left and right are the body's sides, l and r the shoulders. */
 export const poses = {
   draw: (body) => [
     ...restingArm(body),
@@ -183,8 +183,8 @@ const countOf = (count, unit, half) => [
 ];
 
 /**
- * Somebody whole. `fat` is -0.45 for a stick to 1; `crossed` is drawn across a stick, `count`
- * and `unit` on a belly; `holds` is an envelope's drawing.
+ * A whole figure. `fat` is from -0.45 (a stick) to 1; `crossed` is drawn across a stick, `count`
+ * and `unit` on a belly; `holds` is the drawing of an envelope.
  */
 export function figureOf(
   { fat = 0.5, rung = 2, mood = 'waits', count = '', unit = '', ...rest },
@@ -218,13 +218,13 @@ export const fatOf = (words, most) => 1.45 * Math.log(words) / Math.log(Math.max
 /** @type {Record<string, number>} */
 const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };
 
-/** How evil an opponent looks; the honest one not at all. @param {string} name */
+/** How evil an opponent looks, 0 for the honest one. @param {string} name */
 export const rungOf = (name) => rungs[name] ?? 0;
 
-/** How each of them waits. @type {Record<string, string>} */
+/** The mood of each while waiting. @type {Record<string, string>} */
 const faces = { gentle: 'gulps', sly: 'grins', evil: 'waits', devil: 'glares' };
 
-/** The face of a rung into an SVG element. @param {Element} picture @param {number} rung */
+/** Draws the face of a rung into an SVG element. @param {Element} picture @param {number} rung */
 export function drawDevil(picture, rung, mood) {
   const top = rung ? 28 - 6 * rung : 8;
   picture.setAttribute('viewBox', `44 ${top} 152 ${142 - top}`);
@@ -232,10 +232,10 @@ export function drawDevil(picture, rung, mood) {
   picture.replaceChildren(...headOf({ rung, mood, look: [0, 3] }));
 }
 
-/** Whether this page looks as for a class. */
+/** Whether the page has the look for a class. */
 export const isClass = () => document.documentElement.dataset.look === 'class';
 
-/** The face of an opponent, that waits for a game unless another mood is named. */
+/** An opponent's face, waiting for a game unless another mood is given. */
 export function devilOf(name, mood = faces[name] ?? 'calm') {
   const face = svg('svg', { 'aria-hidden': 'true' });
   drawDevil(face, rungOf(name), mood);

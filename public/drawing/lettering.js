@@ -3,8 +3,8 @@
 //   A B C D E      A capital is a corner or an end, a small letter a bend:
 //   F G H I J      "UCY" goes up to the middle of the top and down again,
 //   K L M N O      "AuyE" down in a bow and up again.
-//   P Q R S T      Blanks part the strokes of one sign. One after ^ stands over its letter, which
-//   U V W X Y      makes room, and one after , under it.
+//   P Q R S T      Blanks separate the strokes of a sign. A stroke after ^ goes above its letter,
+//   U V W X Y      which makes room; one after , goes below.
 //
 // A sign is as wide as its strokes: an I needs less room than an M.
 
@@ -68,9 +68,9 @@ const shaky = (n) => n + 0.8 * (Math.random() - 0.5);
 export const placeOf = (name) => parseInt(name, 36) - 10;
 
 /**
- * Strokes as the `d` of an SVG path, each time a little different, as hands draw.
- * @param {string} text strokes parted by blanks
- * @param {RegExp} naming how the name of one point looks
+ * Strokes as the `d` of an SVG path, slightly different each time, as if by hand.
+ * @param {string} text strokes separated by blanks
+ * @param {RegExp} naming the form of a point's name
  * @param {(name: string) => number[]} pointOf
  */
 export function pathOf(text, naming, pointOf) {
@@ -113,7 +113,7 @@ function strokesOf(sign) {
 /** The `d` of a sign at `x`, and where the next begins. */
 function signAt(sign, x) {
   const text = strokesOf(sign);
-  // A blank, or a sign whose strokes have not come.
+  // A blank, or a sign whose strokes are not loaded.
   if (!text) return { d: '', next: x + (sign === ' ' ? 8 : 15) };
   const own = text.split(' ').filter((stroke) => !'^,'.includes(stroke[0]));
   const columns = [...own.join('')].map(columnOf);
@@ -131,7 +131,7 @@ function signAt(sign, x) {
   return { d: d.join(''), next: x + 5.2 + across * (high - low) };
 }
 
-/** Draws signs into an SVG element, those of `marked` as a path of their own. */
+/** Draws signs into an SVG element, those in `marked` as a separate path. */
 function drawSigns(drawing, text, marked) {
   let x = 0;
   const paths = { ink: '', marked: '' };
@@ -139,7 +139,7 @@ function drawSigns(drawing, text, marked) {
   for (const sign of text) {
     const { d, next } = signAt(sign, x);
     const isMarked = d && marked.includes(sign);
-    // Underlined, because some people do not see the colour.
+    // Underlined for people who do not see the colour.
     paths[isMarked ? 'marked' : 'ink'] += isMarked ? `${d}M${x + 1} 27H${next - 1}` : d;
     if (!d && sign !== ' ') unknown.push(svg('text', { x: (x + next) / 2, y: 20 }, sign));
     x = next;
@@ -152,7 +152,7 @@ function drawSigns(drawing, text, marked) {
   drawing.replaceChildren(...shown, ...unknown);
 }
 
-/** Whether all signs of a text have strokes by now. @param {string} text */
+/** Whether the strokes of all signs of a text are loaded. @param {string} text */
 export const isKnown = (text) => [...text].every((sign) => strokesOf(sign) !== undefined);
 
 /** Loads the strokes of letters beyond A to Z if the text has any. @param {string} text */
@@ -164,10 +164,10 @@ export async function learnStrokes(text) {
 }
 
 /**
- * A word in one drawing, as high as its text; signs beyond A to Z stand in the reader's font until
- * their strokes come.
+ * A word in one drawing, as high as its text; signs beyond A to Z are in the reader's font until
+ * their strokes are loaded.
  * @param {string} text in capitals
- * @param {string} [marked] letters that are drawn apart
+ * @param {string} [marked] letters drawn as a separate path
  */
 export function inked(text, marked = '') {
   const drawing = svg('svg', { class: 'hand' });
@@ -178,7 +178,7 @@ export function inked(text, marked = '') {
   return drawing;
 }
 
-/** The same within a drawing, in the middle of a line, so high, but not wider than `most`. */
+/** A word within a drawing, centred at x and as wide as `most` at most. */
 export function inkedAt(text, x, y, high, most) {
   const path = svg('path', { class: 'letters' });
   const draw = () => {

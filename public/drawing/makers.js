@@ -18,7 +18,7 @@ export function makerOf(seat, holds = envelope(120, 150, 118)) {
   return [animal, ...holds, shape('fur', oval(66, 186, 13) + oval(174, 186, 13))];
 }
 
-/** The same as a drawing of its own. @param {number} seat @param {Element[]} [holds] */
+/** The animal as a separate drawing. @param {number} seat @param {Element[]} [holds] */
 export function makerView(seat, holds) {
   const view = svg('svg', {
     class: 'devil maker',

@@ -1,5 +1,5 @@
-// Marks over and under letters, by the characters that combine with any; and the Latin letters
-// beyond A to Z that are no such pair. The grids are those of lettering.js.
+// Marks above and below letters, by their combining characters; and the other Latin letters that
+// are not such a pair. The grids are those of lettering.js.
 
 const marks = {
   '\u0300': '^BR', // grave

@@ -1,10 +1,10 @@
-// What a game draws: 26 strokes, of which a game of m mistakes shows n · 26 / m after n of them.
+// A game's picture: 26 strokes. A game of m mistakes shows n · 26 / m of them after n mistakes.
 // A point is two letters, across and down, on a board of 25 by 25; capitals and small letters are
 // corners and bends, as in lettering.js.
 
 import { pathOf, placeOf, svg } from './lettering.js';
 
-/** The strokes, further ones at an end, and the strokes that are left when the game is won. */
+/** The strokes, those added at the end, and those changed when the game is won. */
 export const scenes = {
   // deno-fmt-ignore: a line for each part of the picture.
   gallows: {
@@ -38,12 +38,12 @@ export const strokesOf = (name, status) =>
     return pathFor(other?.[i] ?? stroke, freed + (fills?.[i] ?? ''));
   }) ?? [];
 
-/** The part of a picture that the mistakes so far make up. @param {Game} game */
+/** The number of strokes that the mistakes so far draw. @param {Game} game */
 export const shareOf = ({ mistakesAllowed }, mistakes, most = 26) =>
   Math.round((most * mistakes) / mistakesAllowed);
 
 /**
- * The strokes of a picture that is whole at first, and of which each mistake takes something.
+ * The strokes left of a picture that is whole at first and loses some with each mistake.
  * @param {Game} game
  */
 export function leftOfPicture(name, game) {
@@ -54,5 +54,5 @@ export function leftOfPicture(name, game) {
   return whole.map((path, i) => gone.has(i) ? pathFor(lost[i] ?? '', fills?.[i]) : path);
 }
 
-/** Whether a mistake takes something of a picture, instead of drawing it. @param {string} name */
+/** Whether a mistake removes strokes of a picture. @param {string} name */
 export const isTaken = (name) => Boolean(scenes[name]?.order);

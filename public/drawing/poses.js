@@ -1,5 +1,5 @@
-// What the devil does later in a game, at its end and in other views: devil.js knows it once this
-// has come.
+// The devil's poses later in a game, at its end and in other views; loading this adds them to
+// devil.js.
 
 import {
   both,
@@ -139,7 +139,7 @@ export function envelope(x, y, wide = 96) {
   ];
 }
 
-/** The only word left, across him. */
+/** The last word left, across him. */
 export function swallowed(word) {
   const wide = Math.min(260, Math.max(100, word.length * 21 + 34));
   const strip = (inset, kind) => {
@@ -155,7 +155,7 @@ export function swallowed(word) {
   return [strip(0, 'solid'), strip(9, 'belly'), inkedAt(word, 120, 179, 23, wide - 34)];
 }
 
-/** Hands over his eyes: he does not look. */
+/** Hands over his eyes. */
 export const coveringHands = () => [
   ...limb('M99 140C60 150 56 112 88 92'),
   ...limb('M141 140C180 150 184 112 152 92'),

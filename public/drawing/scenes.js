@@ -1,4 +1,4 @@
-// The drawings that a page does without until it is asked for one: strokesOf() knows them then.
+// The drawings that are loaded when one is chosen; loading adds them to strokesOf().
 // Points are those of pictures.js.
 
 import { svg } from './lettering.js';
@@ -39,7 +39,7 @@ const more = {
       'DgDx', 'DgCcEcDg DgDd', // a broom
     ],
     won: { 13: 'KhljNi' },
-    // Whole at first; each mistake takes something, from the broom to the snow.
+    // Whole at first; each mistake removes a part, from the broom to the snow.
     order: [25, 24, 20, 19, 16, 17, 18, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
     fills: {
       ...Object.fromEntries([2, 3, 4, 5, 6, 7].map((i) => [i, 'snow'])),

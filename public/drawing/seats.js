@@ -1,8 +1,8 @@
-// The picture by which a child finds its row: an animal, and a dot for each like it before.
+// The picture by which a child finds its row: an animal, with dots to tell equal animals apart.
 
 import { svg } from './lettering.js';
 
-// What is filled, and the lines; in the order of their names.
+// Filled shapes and lines, in the order of the names.
 const animals = [
   [
     'M4 3l5 4h6l5-4v10a8 8 0 0 1-16 0z',
@@ -72,7 +72,7 @@ const animals = [
   ],
 ];
 
-/** The animal of a seat; from the second of a kind on with the number. @param {string} names */
+/** The animal of a seat, with the number from the second of a kind on. @param {string} names */
 export function animalIn(names, seat) {
   const name = names.split(', ')[(seat - 1) % animals.length];
   return seat > animals.length ? `${name} ${seat}` : name;

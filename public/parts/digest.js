@@ -1,4 +1,4 @@
-// Digests, which prove that a word was fixed before.
+// Digests, which prove that a word was fixed earlier.
 
 /**
  * The SHA-256 of a text, which browsers compute only on a safe connection.

@@ -1,9 +1,9 @@
-// What views are made of beside their markup: style sheets, buttons, tables.
+// Parts that views add to their markup: style sheets, buttons, tables.
 
 import { createElement, writeAttribute } from '../page.js';
 import { t } from '../texts.js';
 
-/** Adds a style sheet, and waits until it is there. @param {string} href */
+/** Adds a style sheet, and waits until it is loaded. @param {string} href */
 export function addStyle(href) {
   if (document.head.querySelector(`[href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve) => {

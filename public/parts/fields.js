@@ -16,14 +16,14 @@ export function select(id, label, options) {
   return field(id, label, input);
 }
 
-/** Pictures to pick one of. @param {any[][]} options values, names, pictures */
+/** A choice among pictures. @param {any[][]} options values, names, pictures */
 export const picksOf = (name, options) =>
   options.map(([value, label, ...pictures]) => {
     const input = build('input', { type: 'radio', name, value, 'aria-label': label });
     return createElement('label', input, ...pictures);
   });
 
-/** A number to slide to, which stands beside it. @param {string} id @param {string} label */
+/** A slider, with its number beside it. @param {string} id @param {string} label */
 export function slider(id, label, { min, max, value }) {
   const input = build('input', { type: 'range', min, max, value });
   const output = build('output', { for: id, 'aria-live': 'off' }, String(value));

@@ -1,10 +1,10 @@
-// What all views share, which comes with the first: their markup, their texts and their style.
+// The markup, texts and style that all views share, loaded with the first view.
 
 import { translate } from '../page.js';
 import { learn } from '../texts.js';
 import { addStyle } from './elements.js';
 
-/** The markup, parsed by the browser, which lets no script do that. @returns {Promise<Document>} */
+/** The markup, as a document: the policy forbids to parse text. @returns {Promise<Document>} */
 const loadMarkup = () =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -29,7 +29,7 @@ async function load() {
 /** @type {Promise<void> | undefined} */
 let furnished;
 
-/** Makes sure that the page has what views share. */
+/** Loads the shared parts once. */
 export async function furnish() {
   furnished ??= load();
   try {

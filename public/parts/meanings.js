@@ -1,4 +1,4 @@
-// Whom meanings are for: translations are for readers of another language than the words'.
+// The readers of meanings: translations are for readers of another language than the words'.
 
 import { pageLanguage } from '../texts.js';
 
@@ -8,7 +8,7 @@ const tongueOf = (code) => (code ?? 'en').split('-')[0];
 export const isForReader = (language, translated) =>
   !translated || tongueOf(language) !== tongueOf(pageLanguage());
 
-/** What the word of a game means, for a reader of the page. @param {Game} game */
+/** The meaning of a game's word, if it is for the page's reader. @param {Game} game */
 export const meaningOf = ({ language, meaning }) =>
   meaning && isForReader(language, Boolean(language) && !meaning.language) ? meaning : undefined;
 

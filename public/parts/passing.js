@@ -1,15 +1,15 @@
-// Passes a text on to others.
+// Copies or shares a text.
 
 import { $, handwrite, open } from '../page.js';
 import { mark, t } from '../texts.js';
 
-/** Says whether the text was copied; if not, a button does it. */
+/** Reports whether the text was copied; if not, shows a button for it. */
 function tell(isDone) {
   handwrite($('copy-title'), t(isDone ? 'copied' : 'to-copy'));
   $('copy-do').hidden = isDone;
 }
 
-/** Copies the text that is shown, by the old way, which needs neither a permission nor https. */
+/** Copies the shown text in the old way, which needs neither permission nor https. */
 function copyShown() {
   $('copy-text').focus();
   $('copy-text').select();
@@ -18,7 +18,7 @@ function copyShown() {
   $('copy').querySelector('button').focus();
 }
 
-/** Copies a text, or shows it beside a button where copying is refused. */
+/** Copies a text, or shows it beside a button if copying is refused. */
 export async function copy(text) {
   const plain = text.split(mark).join('');
   tell(await navigator.clipboard?.writeText(plain).then(() => true, () => false));
@@ -28,7 +28,7 @@ export async function copy(text) {
 }
 
 /**
- * Shares something by the system's own way, else by the clipboard.
+ * Shares something with the system's menu, or else by the clipboard.
  * @param {'text' | 'url'} kind
  * @param {string} what
  */

@@ -3,7 +3,7 @@
 import { presets, presetsIn, queryOf } from '../offers.js';
 import { t } from '../texts.js';
 
-/** The days' games that are no opponent's. @type {import('../offers.js').Preset[]} */
+/** The week's games that no opponent has. @type {import('../offers.js').Preset[]} */
 const week = [
   { name: 'monday', rate: 78, query: 'list=easy&length=any&mistakes=4&evil=false&cunning=classic' },
   {
@@ -19,7 +19,7 @@ const week = [
 ];
 
 /**
- * How often a casual player wins with these settings, where it was measured.
+ * The rate at which a casual player wins with these settings, if it was measured.
  * @param {Settings} settings
  * @param {WordList[]} lists
  */

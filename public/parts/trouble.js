@@ -1,14 +1,14 @@
-// What the page does where a part of it does not come: it says so, and offers to try again.
+// Reports that a part of the page could not be loaded, and offers to try again.
 
 import { $, closeOne, open, writeText } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { attempt, state, update } from '../state.js';
 import { reasonOf } from '../texts.js';
 
-/** The failure of a module that did not come. */
+/** The failure of a module to load. */
 export const missing = new Refusal('view');
 
-/** Says what went wrong, and offers to try again. */
+/** Reports a failure, and offers to try again. */
 export function fail(error, action, wish) {
   const said = reasonOf(navigator.onLine ? error : { code: 'offline' });
   update({ trouble: { said, action, wish } });
@@ -22,7 +22,7 @@ export function drawTrouble({ trouble }) {
   } else if ($('trouble').open) closeOne($('trouble'));
 }
 
-/** Loads the page anew, which then does what was wanted. */
+/** Reloads the page, which then does what was requested. */
 function startAnew(wish) {
   attempt(() => {
     sessionStorage.hangmanWish = JSON.stringify(wish);
@@ -30,7 +30,7 @@ function startAnew(wish) {
   location.reload();
 }
 
-/** Once more; then the page anew, since browsers may remember that a module did not come. */
+/** Tries once more, then reloads, because browsers may remember a module's failure. */
 export async function tryAgain() {
   const { action, wish } = state.trouble;
   update({ trouble: undefined });
@@ -43,7 +43,7 @@ export async function tryAgain() {
   }
 }
 
-/** Returns what was wanted before the page was loaded anew, once. */
+/** Returns, once, the request from before a reload. */
 export function takeWish() {
   const wish = attempt(() => JSON.parse(sessionStorage.hangmanWish)) ?? {};
   attempt(() => sessionStorage.removeItem('hangmanWish'));

@@ -1,10 +1,10 @@
-// The browser's own voice, where it has one for a language.
+// The browser's voice, if it has one for a language.
 
 import { buttonOf } from './elements.js';
 
 const { speechSynthesis } = globalThis;
 
-/** A voice of this kind of the language, else of any kind. @param {string} language */
+/** A voice for the exact language tag, or else for the language. @param {string} language */
 function voiceOf(language) {
   const [wanted, base] = [language.toLowerCase(), language.split('-')[0]];
   const voices = (speechSynthesis?.getVoices() ?? [])
@@ -15,14 +15,14 @@ function voiceOf(language) {
 }
 
 /**
- * A button that says a word; hidden until the browser has told of a voice.
+ * A button that says a word; hidden until the browser has a voice.
  * @param {string} label
  * @param {string} word
  * @param {string} language
  */
 export function hearButton(label, word, language) {
   const button = buttonOf(label, () => {
-    // In capitals some voices spell.
+    // Some voices spell words in capitals.
     const said = new SpeechSynthesisUtterance(word.toLocaleLowerCase(language));
     Object.assign(said, { voice: voiceOf(language), lang: voiceOf(language).lang });
     speechSynthesis.cancel();

@@ -2,7 +2,7 @@
 // codewords, versions 1 to 10.
 // Here a text becomes codewords; symbol.js places them.
 
-/** Of versions 1 to 10 at level M: all codewords, those of correction in a block, the blocks. */
+/** For versions 1 to 10 at level M: all codewords, a block's correction codewords, and blocks. */
 const versions = [
   { total: 26, correction: 10, blocks: 1 },
   { total: 44, correction: 16, blocks: 1 },
@@ -18,13 +18,13 @@ const versions = [
 const byteMode = 0b0100;
 const padding = [0xec, 0x11];
 
-/** How many data codewords a version holds. @param {number} version */
+/** The number of data codewords in a version. @param {number} version */
 function capacityOf(version) {
   const { total, correction, blocks } = versions[version - 1];
   return total - correction * blocks;
 }
 
-/** How many bits state the number of bytes. @param {number} version */
+/** The number of bits that state the number of bytes. @param {number} version */
 const countLength = (version) => (version < 10 ? 8 : 16);
 
 /** The smallest version that holds this many bytes. @param {number} length */
@@ -60,7 +60,7 @@ function dataCodewords(bytes, version) {
 
 // Error correction: Reed–Solomon over GF(256), modulo x⁸ + x⁴ + x³ + x² + 1 ----------------------
 
-/** The powers of 2, and of each number what power of 2 it is. */
+/** The powers of 2, and the logarithm of each number. */
 const powers = [1];
 while (powers.length < 255) {
   const doubled = powers.at(-1) << 1;
@@ -90,7 +90,7 @@ function correctionOf(data, degree) {
   }, Array(degree).fill(0));
 }
 
-/** The first of each block, then the second of each, …; shorter blocks end before. */
+/** The first item of each block, then the second, and so on; shorter blocks end earlier. */
 const interleaved = (blocks) =>
   blocks.at(-1).flatMap((_, i) => blocks.flatMap((block) => block[i] ?? []));
 

@@ -1,4 +1,4 @@
-// The modules of a QR code that are the same for every text, or say how to read the others.
+// The modules of a QR code that are the same for every text, or tell how to read the others.
 
 import { bitsOf } from './codewords.js';
 
@@ -9,14 +9,14 @@ export function emptyGrid(version) {
   return { size, dark: filled(0), fixed: filled(false) };
 }
 
-/** Fixes a module, if it lies within. @param {Grid} grid @param {number} isDark */
+/** Fixes a module if it lies in the grid. @param {Grid} grid @param {number} isDark */
 function fix({ size, dark, fixed }, x, y, isDark) {
   if (x < 0 || y < 0 || x >= size || y >= size) return;
   dark[y][x] = isDark;
   fixed[y][x] = true;
 }
 
-/** Squares around each other, whose rings have these colours from the centre outwards. */
+/** Nested squares with these colours from the centre outwards. */
 function fixRings(grid, centreX, centreY, colours) {
   const radius = colours.length - 1;
   for (let dy = -radius; dy <= radius; dy += 1) {

@@ -3,7 +3,7 @@
 import { svg } from '../drawing/lettering.js';
 import { modulesOf } from './symbol.js';
 
-/** How many light modules a reader needs on each side. */
+/** The light modules that a reader needs on each side. */
 const quietZone = 4;
 
 /**

@@ -43,8 +43,8 @@ function masked({ size, dark, fixed }, mask) {
 }
 
 /**
- * Points for runs of five and more, and for what looks like a finder pattern beside four light
- * modules, in one line.
+ * Penalty points of one line: for runs of five and more, and for a false finder pattern beside
+ * four light modules.
  */
 function penaltyOfLine(line) {
   const text = line.join('');
@@ -54,20 +54,20 @@ function penaltyOfLine(line) {
   return runs.reduce((sum, { length }) => sum + length - 2, 0) + 40 * finders.length;
 }
 
-/** How hard a grid is to read, by two of the standard's four rules. @param {Grid} grid */
+/** The penalty of a grid by two of the standard's four rules. @param {Grid} grid */
 function penaltyOf({ dark }) {
   const columns = dark.map((_, x) => dark.map((row) => row[x]));
   return [...dark, ...columns].reduce((sum, line) => sum + penaltyOfLine(line), 0);
 }
 
-/** The modules of a text's symbol, 1 where dark, by rows. @param {string} text */
+/** The modules of a text's symbol by rows, 1 for dark. @param {string} text */
 export function modulesOf(text) {
   const bytes = new TextEncoder().encode(text);
   const version = versionFor(bytes.length);
   const grid = emptyGrid(version);
   fixPatterns(grid, version);
   fixVersion(grid, version);
-  // Its place must be kept free before the data comes.
+  // The format's place must stay free of data.
   fixFormat(grid, 0);
   place(grid, codewords(bytes, version).flatMap((word) => bitsOf(word, 8)));
   const choices = masks.map((_, mask) => masked(grid, mask));

@@ -1,4 +1,4 @@
-// The keys of lists in other alphabets: their rows, and which of them a typed sign may mean.
+// The keys of other alphabets: their rows, and the key that a typed sign may mean.
 
 const longestRow = 12;
 
@@ -9,7 +9,7 @@ function evenly(letters) {
 }
 
 /**
- * Rows of these letters alone; those without a place in the order follow.
+ * Rows of only these letters; letters outside the order follow.
  * @param {string[]} order
  * @param {string} letters
  */
@@ -20,11 +20,11 @@ function rowsIn(order, letters) {
 }
 
 /**
- * The rows by the custom of the list's language, or by its alphabet.
+ * The rows in the custom of the list's language, or in alphabetical order.
  * @param {Game} game
  * @param {WordList[]} lists
  * @param {string} order
- * @param {string[] | null} remembered until the lists are there
+ * @param {string[] | null} remembered used until the lists are loaded
  */
 export function rowsOf({ letters, settings }, lists, order, remembered) {
   const list = lists.find(({ id }) => id === settings.list);
@@ -32,18 +32,18 @@ export function rowsOf({ letters, settings }, lists, order, remembered) {
   return rowsIn(order === 'abc' ? [] : custom ?? [], letters);
 }
 
-/** A sign in capitals, as its language has them. @param {string} sign @param {string} language */
+/** A sign in its language's capitals. @param {string} sign @param {string} language */
 function capital(sign, language) {
   try {
     return sign.toLocaleUpperCase(language);
   } catch {
-    // An operator may name a language as no browser does.
+    // Browsers may not know an operator's name for a language.
     return sign.toUpperCase();
   }
 }
 
 /**
- * The key that a sign looks like: its own, else that of the letter below its marks.
+ * The key of a sign, or else of the letter without its marks.
  * @param {string} sign
  * @param {Game} game
  */
@@ -56,8 +56,7 @@ function keyFor(sign, { letters, language }) {
 const ligatures = { Æ: 'AE', Œ: 'OE', Ĳ: 'IJ', ẞ: 'SS', ß: 'SS' };
 
 /**
- * What a typed sign may mean: the key that it looks like, and where it counts as no letter, the
- * letters that it may be spelled with.
+ * The meaning of a typed sign: its key, and the letters that may spell it if it is not a letter.
  * @param {string} sign
  * @param {Game} game
  * @returns {{key: string | undefined, letters?: string}}

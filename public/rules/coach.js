@@ -1,31 +1,30 @@
-// What a coach says, kindly: what was good, then one letter at most, as needed only where that is
-// proved. Luck and evil are never the player's.
+// The coach's advice, kindly: first what was good, then at most one better letter, called necessary
+// only if that is proved. It never blames the player for luck or evil.
 
 import { key } from './turns.js';
 
-/** Whether nothing better could be said. @param {Turn} turn */
+/** Whether no letter was better. @param {Turn} turn */
 const isBest = ({ yours, best }) => yours?.letter === best?.letter;
 
 /**
- * Whether no other letter would have been better, where one could; or, of a fixed word, whether it
- * told most there was to tell.
+ * Whether a letter was the best of several; for a fixed word, whether it told the most.
  * @param {Guessed} turn @param {boolean} evil
  */
 export const isGood = (turn, evil) =>
   turn.yours && turn.before > 1 && (isBest(turn) || (!evil && turn.after * 8 <= turn.before));
 
-/** The letters that were good, of those that could have been others. */
+/** Praise for the good letters among those that were a choice. */
 function praise(turns, evil, t) {
   const good = turns.filter((turn) => isGood(turn, evil));
   const letters = good.map(({ letter }) => key(letter)).join(' ');
   return letters && t('coach-good', { letters });
 }
 
-/** Whether a better letter is proved, while the game could be won. @param {Slip} turn */
+/** Whether a better letter is proved while the game could still be won. @param {Slip} turn */
 const isProved = ({ best, yours, left }) =>
   best.needs !== null && best.needs < Math.min(left, yours.needs ?? Infinity);
 
-/** The one letter that mattered: after it a game was lost, or could have been shorter. */
+/** The letter that mattered: it lost the game, or made it longer. */
 function turningPoint(game, slips) {
   const proved = slips.filter((slip) => isProved(slip) && slip.yours.needs !== null);
   if (game.status === 'lost') return proved.findLast(({ yours, left }) => yours.needs >= left);
@@ -36,17 +35,17 @@ function turningPoint(game, slips) {
 /** Both letters of a turn, as a text takes them. @param {Guessed} turn */
 const lettersOf = ({ best, yours }) => ({ best: key(best.letter), yours: key(yours.letter) });
 
-/** In which share of the words the best letter was beyond the one said. @param {Guessed} turn */
+/** The share of the words by which the best letter exceeds the one said. @param {Guessed} turn */
 const gainOf = ({ best, yours, before }) => (best.hit - yours.hit) / before;
 
 /** Whether the best letter of a turn was in more of the words. @param {Guessed} turn */
 const isInMore = ({ best, yours }) => best.hit > yours.hit;
 
-/** Whether it was in more and not in all: then both are worth a bar. @param {Guessed} turn */
+/** Whether it was in more words but not in all, so that bars compare both. @param {Guessed} turn */
 export const isHeldAgainst = (turn) => isInMore(turn) && turn.best.hit < turn.before;
 
 /**
- * What can be taken to the next game: of an evil one where a no to both shows it.
+ * The lesson for the next game; from an evil game only if the answer to both letters would be no.
  * @param {Guessed} turn
  * @param {boolean} evil
  * @param {Texts} t the texts of the replay
@@ -59,7 +58,7 @@ export function lessonOf(turn, evil, t) {
 }
 
 /**
- * What the best letter of a turn is proved to have done, in a sentence, and why, in another.
+ * A sentence about the proved effect of a turn's best letter, and another with the reason.
  * @param {Slip} turn
  * @param {string} proof the name of a text, if any
  * @param {boolean} evil
@@ -67,9 +66,9 @@ export function lessonOf(turn, evil, t) {
 function hintOf(turn, proof, evil, t) {
   const { before: n, best: { hit }, yours } = turn;
   const letters = lettersOf(turn);
-  // What is not proved is worth a word where the gap can be seen.
+  // Without a proof only a visible gap is mentioned.
   const isWide = proof ? isInMore(turn) : hit * 4 > yours.hit * 5;
-  // Of a fixed word no answer is chosen; a proof has named both letters.
+  // A fixed word leaves no choice of answer; a proof has named both letters.
   const name = hit < n || !evil ? 'hint' : proof ? 'hint-all' : 'coach-sure';
   const reason = isWide && t(name, { ...letters, n, hit, own: yours.hit });
   return [proof && t(proof, letters), reason].filter(Boolean);
@@ -80,7 +79,7 @@ const opening = ({ before: n, best: { hit, letter } }, t) =>
   t('coach-start', { letter: key(letter), hit, n });
 
 /**
- * What was good in a game, where another letter was better, and which of these mattered.
+ * The good letters of a game, the better letters, and the one that mattered.
  * @param {Game} game
  * @param {Guessed[]} turns
  * @param {Texts} t the texts of the replay
@@ -88,7 +87,7 @@ const opening = ({ before: n, best: { hit, letter } }, t) =>
 export function adviceOf(game, turns, t) {
   let left = game.mistakesAllowed;
   const { evil } = game.settings;
-  // Of a fixed word a letter that is in it was no slip.
+  // A letter in a fixed word was not a slip.
   const slips = turns.map((turn) => ({ ...turn, left: turn.hit ? left : left-- }))
     .filter((turn) => turn.before > 1 && !isBest(turn) && (evil || !turn.hit));
   const point = evil ? turningPoint(game, slips)?.letter : undefined;
@@ -100,15 +99,14 @@ export function adviceOf(game, turns, t) {
     slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, proofOf(slip), evil, t)]),
   );
   const otherwise = isLost && !point && turns[0].best && opening(turns[0], t);
-  // Where nothing is proved, the widest gap has most to teach.
+  // Without a proof, the widest gap teaches the most.
   const shown = point ?? slips.filter(({ letter }) => hints.get(letter)?.length)
     .sort((a, b) => gainOf(b) - gainOf(a))[0]?.letter;
   return { good: praise(turns, evil, t) || otherwise || '', hints, point, shown };
 }
 
 /**
- * What is proved of all games like this one, whatever a computer does: the name of a text, with the
- * mistakes it takes.
+ * The proved fact about all games like this one: the name of a text, and the mistakes in it.
  * @param {Replay} replay
  * @param {Game} game
  * @returns {{name: string, mistakes?: number} | undefined}

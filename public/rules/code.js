@@ -1,4 +1,4 @@
-// What is wrong with a code as somebody typed it. Its 28 letters are Crockford's base 32, the last
+// The fault of a typed code. Its 28 letters are Crockford's base 32, the last
 // two a Reed–Solomon check over GF(32): they locate one wrong letter, and show two.
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -7,7 +7,7 @@ const [length, groupLength] = [28, 4];
 /** Twice a digit, modulo x⁵ + x² + 1. @param {number} digit */
 const doubled = (digit) => (digit & 16 ? ((digit << 1) & 31) ^ 0b00101 : digit << 1);
 
-/** The letters of a code, or of a link with one, as they are meant. @param {string} text */
+/** The intended letters of a code, or of a link with one. @param {string} text */
 export const lettersOf = (text) =>
   text.replace(/^.*code=/s, '').toUpperCase().replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0').replace(/[IL]/g, '1');
@@ -33,7 +33,7 @@ function wrongPlace(digits) {
   return NaN;
 }
 
-/** In which group of four a place is, from 1. @param {number} place */
+/** The group of four of a place, from 1. @param {number} place */
 const groupOf = (place) => Math.floor(place / groupLength) + 1;
 
 /** The first group that was typed with too few or too many letters. @param {string} text */
@@ -45,7 +45,7 @@ function unevenGroup(text) {
 }
 
 /**
- * What is wrong with a code: the name of a text with its values, or null.
+ * The fault of a code: the name of a text with its values, or null.
  * @param {string} text
  * @returns {{name: string, values?: Record<string, any>} | null}
  */

@@ -1,37 +1,37 @@
-// The calendar of the games of days, in UTC dates such as 2026-11-21, and how they ended.
+// The calendar of the daily games, in UTC dates such as 2026-11-21, and their results.
 
 const DAY = 86_400_000;
 
-// A month of days with three endgames each, and some of another language.
+// A month of days with three endgames each, and some in another language.
 const KEPT = 160;
 
-/** The date that is some days later. @param {string} date @param {number} days */
+/** The date some days later. @param {string} date @param {number} days */
 export const later = (date, days) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days after a Monday a date is. @param {string} date */
+/** The number of days since Monday. @param {string} date */
 export const daysInto = (date) => (new Date(date).getUTCDay() + 6) % 7;
 
 /** The seven dates of a date's week, Monday first. @param {string} date */
 export const weekOf = (date) =>
   Array.from({ length: 7 }, (_, i) => later(date, i - daysInto(date)));
 
-/** So many dates up to one. @param {string} last @param {number} days */
+/** The given number of dates up to the last. @param {string} last @param {number} days */
 export const datesTo = (last, days) =>
   Array.from({ length: days }, (_, i) => later(last, i + 1 - days));
 
-/** Whether a text is a date that the calendar has. @param {string} text */
+/** Whether a text is a date of the calendar. @param {string} text */
 export const isDate = (text) => {
   const day = new Date(`${text}T00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 };
 
-/** A day's game or endgame as it is stored: those of two languages differ. */
+/** The stored name of a day's game or endgame, with its language. */
 const nameOf = (...parts) => parts.filter(Boolean).join(' ');
 
 /**
- * The ends of earlier days' games and of endgames, with another; a solved endgame stays solved.
- * @param {Record<string, string>} ends by their names
+ * The results of earlier days' games and endgames, with one added; a solved endgame stays solved.
+ * @param {Record<string, string>} ends results by the names of games
  * @param {Game} game
  * @returns {Record<string, string>}
  */
@@ -44,7 +44,7 @@ export function withEnd(ends, { date, dailyLanguage, endgame, language, status }
 }
 
 /**
- * How a date's three endgames ended.
+ * The results of a date's three endgames.
  * @param {Record<string, string>} ends
  * @returns {(string | undefined)[]}
  */
@@ -52,8 +52,8 @@ export const endgamesOn = (ends, date, language) =>
   [1, 2, 3].map((number) => ends[nameOf(date, language, number)]);
 
 /**
- * How the games of days ended: as the server counts them, else as this browser keeps them; missed
- * are those after the first.
+ * The results of daily games from the server, or else from this browser; later days without a
+ * result were missed.
  * @param {Daily} daily
  * @param {Record<string, string>} ends
  */
@@ -66,7 +66,7 @@ export function endsOf({ date, days = [], dailyLanguage, status }, ends) {
 }
 
 /**
- * The missed day that a row of days was forgiven, the latest one.
+ * The latest missed day that did not end the player's row of days.
  * @param {Daily} daily
  * @param {DailyHistory} history
  */

@@ -2,16 +2,16 @@
 
 import { isDate } from './days.js';
 
-/** Links that open a view, by what the view is called. */
+/** The views that links open. */
 const views = ['code', 'room', 'word'];
 
 const known = ['list', 'length', 'mistakes', 'evil', 'cunning', 'seed'];
 
-/** What starts a day's game. @param {string} date an earlier day, else '' */
+/** The query of a day's game. @param {string} date an earlier day, else '' */
 export const dayQuery = (date, language) =>
   `daily=true${language ? `&language=${language}` : ''}${date && `&date=${date}`}`;
 
-/** An endgame as it is asked for, by default today's in English. @param {number | string} number */
+/** The query of an endgame, by default today's in English. @param {number | string} number */
 export const endgameQuery = (number, date, language) =>
   new URLSearchParams({
     endgame: String(number),
@@ -20,7 +20,7 @@ export const endgameQuery = (number, date, language) =>
   }).toString();
 
 /**
- * The settings of a link, if nothing else is in it.
+ * The settings in a link without anything else.
  * @param {string} text
  * @param {() => string} drawSeed
  */
@@ -33,13 +33,13 @@ function gameIn(text, drawSeed) {
   if (names.some((name) => !known.includes(name)) || !['length', 'mistakes'].every(isNumber)) {
     return { isBroken: true };
   }
-  // Its game must count nowhere and change no settings.
+  // A seed keeps the game out of the statistics and the settings unchanged.
   if (names.length && !query.has('seed')) query.set('seed', drawSeed());
   return { date, query: String(query) };
 }
 
 /**
- * What an address asks for; nothing if it is no link of this page.
+ * The request in an address; null if it is not a link of this page.
  * @param {string} hash with its `#`
  * @param {() => string} drawSeed for a link of settings without one
  * @returns {Link | null}

@@ -14,7 +14,7 @@ const decoded = (text) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** Where a tag ends: at a `>` that is in no quotes. @param {string} text @param {number} from */
+/** The end of a tag: a `>` outside quotes. @param {string} text @param {number} from */
 function endOf(text, from) {
   let quote = '';
   for (let place = from; place < text.length; place += 1) {
@@ -27,7 +27,7 @@ function endOf(text, from) {
   return text.length;
 }
 
-/** Markup that is not an element, by its start, with its end. */
+/** Markup that is not an element: its start and its end. */
 const others = [['<!--', '-->'], ['<![CDATA[', ']]>'], ['<?', '?>'], ['<!', '>']];
 
 /** @param {string} tag between its brackets */
@@ -63,7 +63,7 @@ function* partsOf(text) {
 
 const deepest = 99;
 
-/** The tree of an XML text; what is left open ends with it. @param {string} text @returns {Node} */
+/** The tree of an XML text, whose end closes all elements. @param {string} text @returns {Node} */
 export function readMarkup(text) {
   const root = { name: '', attributes: {}, children: [] };
   const open = [root];

@@ -1,6 +1,6 @@
-// How others fared in a game that everybody gets on a date: bars, and the sentence about them.
+// Others' results in a game that everybody gets on a date: bars, and a sentence.
 
-/** Bars as high as their shares of the highest. @param {any[][]} rows label, count, own, apart */
+/** Bars, each with its share of the highest. @param {any[][]} rows label, count, own, apart */
 function barsOf(rows) {
   const most = Math.max(1, ...rows.map(([, count]) => count));
   return rows.map(([label, count, isOwn, isApart = false]) => ({
@@ -12,7 +12,7 @@ function barsOf(rows) {
   }));
 }
 
-/** A bar for each number of mistakes; those who lost stand apart. @returns {Bar[]} */
+/** A bar for each number of mistakes, with the losses apart. @returns {Bar[]} */
 function barsOfDay({ played, won, mistakes }, game) {
   const most = Math.max(game.mistakesAllowed, mistakes.length);
   const isWon = game.status === 'won';
@@ -24,8 +24,8 @@ function barsOfDay({ played, won, mistakes }, game) {
 }
 
 /**
- * Those who solved an endgame at once, later, and not yet; a player who had solved it before is in
- * a bar that nobody knows.
+ * Bars for solving an endgame at once, later, and not yet. The bar of a player who had solved it
+ * before is unknown.
  * @returns {Bar[]}
  */
 function barsOfEndgame({ played, solved, first }, { status }, before) {
@@ -38,10 +38,10 @@ function barsOfEndgame({ played, solved, first }, { status }, before) {
 }
 
 /**
- * What a game's end says of the others, as the name of a text with its values, and the bars;
- * nothing where the server says nothing.
+ * A sentence about the others for a game's end (a text's name and values), and the bars; undefined
+ * if the server gives no results.
  * @param {Game} game
- * @param {string} [before] how the player's endgame had ended before
+ * @param {string} [before] the earlier result of the player's endgame
  * @returns {Fared | undefined}
  */
 export function faredIn(game, before) {
@@ -50,7 +50,7 @@ export function faredIn(game, before) {
   if (endgame) {
     return { name: 'fared-endgame', values: others, bars: barsOfEndgame(others, game, before) };
   }
-  // Who lost, or was as good as all, has beaten nobody.
+  // A player who lost, or did as well as all, has not beaten anybody.
   return {
     name: others.beaten ? 'fared' : 'fared-found',
     values: others,

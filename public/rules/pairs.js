@@ -1,15 +1,15 @@
-// The tally of two who send each other words, as each browser keeps it: by pairs and rooms, so that
-// no word counts twice.
+// The tally of two players who send each other words, as each browser keeps it: by pairs and rooms,
+// so that no word counts twice.
 
 import { isId } from './rooms.js';
 
-/** How many pairs, and words of each, are kept; the latest. */
+/** The number of latest pairs that are kept, and of words of each. */
 const [most, mostWords] = [40, 400];
 
-/** What names a pair: the room of its first word. @param {Place} place */
+/** The name of a pair: the room of its first word. @param {Place} place */
 export const pairOf = ({ id, pair }) => pair ?? id;
 
-/** Pairs of what a browser has stored, which anybody may have changed. @returns {Pairs} */
+/** The valid pairs in a browser's store, which anybody may have changed. @returns {Pairs} */
 export function pairsIn(stored) {
   const isObject = (value) => value && typeof value === 'object' && !Array.isArray(value);
   if (!isObject(stored)) return {};
@@ -18,18 +18,18 @@ export function pairsIn(stored) {
   );
 }
 
-/** An object with another value, which is its last, of so many. */
+/** An object with a value added at the end, cut to the latest values. */
 const withLast = (all, name, value, many) =>
   Object.fromEntries(
     [...Object.entries(all).filter(([one]) => one !== name), [name, value]].slice(-many),
   );
 
 /**
- * Pairs with a word that was played; what is known of it stays.
+ * Pairs with a played word added; a known result stays.
  * @param {Pairs} pairs
  * @param {string} pair
  * @param {string} room its id
- * @param {'you' | 'other' | ''} finder who found the word
+ * @param {'you' | 'other' | ''} finder the one who found the word
  * @returns {Pairs}
  */
 export function withWord(pairs, pair, room, finder) {
@@ -37,7 +37,7 @@ export function withWord(pairs, pair, room, finder) {
   return withLast(pairs, pair, withLast(words, room, words[room] || finder, mostWords), most);
 }
 
-/** How many words each of a pair has found; nothing before two were played. */
+/** The number of words that each of a pair has found; undefined before two were played. */
 export function tallyOf(pairs, pair) {
   const words = Object.values(pairs[pair] ?? {});
   const found = (who) => words.filter((finder) => finder === who).length;

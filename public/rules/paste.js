@@ -1,5 +1,5 @@
-// Lines as teachers have them elsewhere: a numbered list, a sheet, Quizlet, Anki, a glossary or a
-// quiz of Moodle's. What is not understood stays as it is, to be seen; what was changed is said.
+// Word lists from other programs: a numbered list, a sheet, Quizlet, Anki, a glossary or a quiz of
+// Moodle. Text that is not understood stays visible, and every change is reported.
 
 import { allIn, plain, readMarkup, textIn, tidy } from './markup.js';
 
@@ -9,7 +9,7 @@ const lineOf = ({ word, clue }) => (clue ? `${word} = ${clue}` : word);
 
 // Moodle ------------------------------------------------------------------------------------------
 
-/** A glossary of Moodle's. @param {ReturnType<typeof readMarkup>} root @returns {Row[]} */
+/** The rows of a Moodle glossary. @param {ReturnType<typeof readMarkup>} root @returns {Row[]} */
 const fromGlossary = (root) =>
   allIn(root, 'ENTRY').map((entry) => {
     const [word, clue] = ['CONCEPT', 'DEFINITION'].map((name) =>
@@ -18,14 +18,14 @@ const fromGlossary = (root) =>
     return { word, clue };
   });
 
-/** A pair of texts that Moodle keeps in elements. @returns {Row} */
+/** A row from two of Moodle's elements. @returns {Row} */
 const rowOf = (answer, question) => ({
   word: plain(textIn(allIn(answer, 'text')[0])),
   clue: plain(textIn(question)),
 });
 
 /**
- * The questions of a quiz of Moodle's that have a right answer.
+ * The questions of a Moodle quiz that have a right answer.
  * @param {ReturnType<typeof readMarkup>} root
  */
 const fromQuiz = (root) =>
@@ -60,11 +60,11 @@ function fromGift(text) {
 /** A number or a sign before each line of a list. */
 const marker = /^\s*(?:\(?\d{1,3}[.)]|[-–—*•·▪●○◦‣])\s+(?=\S)/;
 
-/** A line without what marks it as one of a list. @param {string} line */
+/** A line without its number or bullet. @param {string} line */
 export const unmarked = (line) => line.replace(marker, '');
 
 /**
- * A line with a tab between word and clue, which a tab or = parts; in E=mc2 it parts nothing.
+ * A line with a tab between word and clue; a = becomes the tab, but not that of E=mc2.
  * @param {string} line
  */
 export const parted = (line) =>
@@ -84,13 +84,13 @@ function cellsOf(text, sign) {
 /** The signs that may separate a word from its clue if every line has them. */
 const between = [/;/, /,/, /\s[-–—]\s/, /:\s/];
 
-/** The rows of a text; in one line, semicolons or commas may end them. */
+/** The rows of a text; in a single line, semicolons or commas may separate them. */
 function rowsOf(text, isAlone) {
   if (/\n/.test(text)) return text.split('\n');
   const parts = text.replace(/;$/, '').split(';');
   const isWhole = (sign) => parts.every((part) => sign.test(part));
   if (parts.length > 1 && [/[\t=]/, ...between].some(isWhole)) return parts;
-  // Two parts may be a clue with a comma.
+  // Two parts may be a word and a clue with a comma.
   const list = [parts, text.split(',')].find(({ length }) => isAlone && length > 2);
   return list && !/[\t=|]/.test(text) ? list.map((part) => part.trim()).filter(Boolean) : [text];
 }
@@ -109,7 +109,7 @@ const headOf = (lines) =>
   );
 
 /**
- * An export of Anki's: its notes, without the columns that are Anki's own.
+ * The notes of an Anki export, without Anki's own columns.
  * @param {string[]} lines
  * @returns {Row[]}
  */
@@ -125,16 +125,16 @@ function fromAnki(lines) {
   });
 }
 
-/** A table between bars, without its ruler. @param {string[]} rows */
+/** The rows of a table between bars, without its ruler. @param {string[]} rows */
 const unbarred = (rows) =>
   rows.filter((row) => !/^[\s|:+-]+$/.test(row))
     .map((row) => row.replace(/^\s*\|/, '').replace(/\|\s*$/, '').split('|').map(tidy));
 
-/** The sign between word and clue, if all rows have one. @param {string[]} full */
+/** The sign between word and clue that all rows have, if any. @param {string[]} full */
 function signIn(full) {
   if (full.some((row) => /[\t=]/.test(row))) return undefined;
   const signs = between.filter((one) => full.every((row) => one.test(row)));
-  // A clue may have others.
+  // The first counts, because a clue may have others.
   return signs.sort((a, b) => full[0].search(a) - full[0].search(b))[0];
 }
 
@@ -149,7 +149,7 @@ function cellsIn(row, sign) {
     : parted(row).split('\t').map(tidy);
 }
 
-/** Whether the first cells count the rows, but for a heading. @param {string[][]} cells */
+/** Whether the first cells number the rows, except a heading. @param {string[][]} cells */
 function isCounted(cells) {
   const rows = cells.filter(([first]) => first !== '');
   const numbers = rows.map(([first]) => Number(first.replace(/[.)]$/, '')));
@@ -159,9 +159,9 @@ function isCounted(cells) {
 }
 
 /**
- * Lines of a word and, behind a tab, = or what all have, a clue.
+ * The rows of lines with a word and, after a tab, a = or a common sign, a clue.
  * @param {string} text
- * @param {boolean} isAlone whether the text stands in no line that was begun
+ * @param {boolean} isAlone whether the text is pasted on a new line
  * @returns {{rows: Row[], mends: string[]}}
  */
 function fromLines(text, isAlone) {
@@ -187,7 +187,7 @@ function fromLines(text, isAlone) {
 
 // What was pasted ---------------------------------------------------------------------------------
 
-/** What heads columns of words, in the languages of the page. */
+/** The usual headings of columns of words, in the languages of the page. */
 const heads = new Set(
   (
     'word words term terms vocabulary concept question answer definition meaning clue hint ' +
@@ -205,14 +205,14 @@ const heads = new Set(
   ).split(' '),
 );
 
-/** Whether a row may be a heading, which only its reader knows. @param {Row} row */
+/** Whether a row may be a heading; only the reader can tell. @param {Row} row */
 const isHeading = ({ word, clue }) =>
   heads.has(word.toLowerCase()) && (!clue || heads.has(clue.toLowerCase()));
 
 const sameOf = ({ word }) => word.normalize('NFC').toLowerCase();
 
 /**
- * What comes as rows, and what was left out of it.
+ * The rows of a text, and what was left out.
  * @param {string} text
  * @param {boolean} isAlone
  */
@@ -224,18 +224,18 @@ function readRows(text, isAlone) {
   } else if (/\{[^}]*=/.test(text)) return { rows: fromGift(text), mends: ['markup'] };
   const lines = text.split('\n');
   if (/^#(separator|html):/.test(text)) return { rows: fromAnki(lines), mends: ['markup'] };
-  // A single one may be a clue.
+  // A single line may be a clue.
   const isOne = lines.filter((line) => line.trim()).length < 2 && !/[\t]/.test(text);
   const { rows, mends } = fromLines(text, isAlone);
   return isOne && !mends.length && rows.length < 2 ? { rows: [], mends: [] } : { rows, mends };
 }
 
 /**
- * Lines as the form has them, of whatever was pasted: what was left out (`marks` before lines, an
- * `index` column, `markup`; `split` where one line became several), a first line that may be a
- * heading, and words that came twice and are kept once; `all` has them each time.
+ * Lines for the form from any pasted text, with a report: what was left out (`marks` before lines,
+ * an `index` column, `markup`; `split` if one line became several), a first line that may be a
+ * heading, and repeated words, which are kept once; `all` keeps each.
  * @param {string} pasted
- * @param {boolean} [isAlone] whether it is pasted into no line that was begun
+ * @param {boolean} [isAlone] whether it is pasted on a new line
  * @returns {{text: string, mends: string[], heading: string, twice: string[], all: string}}
  */
 export function readPasted(pasted, isAlone = true) {

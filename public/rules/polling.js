@@ -1,33 +1,33 @@
-// How soon a page asks again for a board that others play on too, and what is new on it. All times
-// are milliseconds.
+// The pauses between a page's requests for a shared board, and the news on it. All times are in
+// milliseconds.
 
 const pause = 1500;
 
-/** A board that nothing moves is asked for more seldom from these times on. */
+/** The times after which an idle board is requested more rarely, with the factors. */
 const slower = [[300_000, 4], [60_000, 2]];
 
 /**
- * How long to wait until the next look; nothing for a page that nobody sees.
+ * The pause before the next request; undefined for a hidden page.
  * @param {object} now
  * @param {boolean} now.isHidden
- * @param {number} now.still since something moved, or whoever looks did something
- * @param {number} [now.failures] how many looks in a row were not answered
- * @param {number} [now.left] until the turn at hand ends
+ * @param {number} now.still since the board changed or the viewer did something
+ * @param {number} [now.failures] the number of failed requests in a row
+ * @param {number} [now.left] until the present turn ends
  * @returns {number | undefined}
  */
 export function pauseBefore({ isHidden, still, failures = 0, left }) {
   if (isHidden) return undefined;
   if (failures) return Math.min(12_000, pause * 2 ** failures);
   const [, times] = slower.find(([from]) => still >= from) ?? [0, 1];
-  // The end of a turn is looked at once it has come.
+  // The board is requested when a turn ends.
   const ending = left === undefined || left < 0 ? Infinity : left + 200;
   return Math.min(pause * times, ending);
 }
 
 /**
- * The guesses of a board that were not told of yet, each with the game as it was after it.
+ * The unannounced guesses of a board, each with the game after it.
  * @param {Game} game
- * @param {number} told how many were
+ * @param {number} told the number of announced ones
  * @returns {{guess: Guess, game: Game}[]}
  */
 export function newOnBoard(game, told) {
@@ -41,7 +41,7 @@ export function newOnBoard(game, told) {
 }
 
 /**
- * Whose turn it is, and for how many more seconds; nothing where all may speak.
+ * The seat whose turn it is, and its seconds left; undefined if all may speak.
  * @param {Board} board
  * @param {number | null | undefined} own seat
  * @param {number} now

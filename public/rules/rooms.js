@@ -1,20 +1,20 @@
-// Rooms: their links, which round comes next, how rows are sorted, which words were hard.
+// Rooms: their links, the next round, the order of rows, the hard words.
 
 /** Whether a text is the id of a room, or its key. */
 export const isId = (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
-/** What people type as letters of an id. @param {string} text */
+/** The letters of an id that somebody typed. @param {string} text */
 const idOf = (text) =>
   text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
-/** Whether a text is the first letters of an id, which lead to its room too. */
+/** Whether a text is a room code: the first letters of an id. */
 export const isCode = (text) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(idOf(text));
 
-/** The letters to type, as a board shows them. @param {string} id */
+/** The room code as it is shown. @param {string} id */
 export const codeOf = (id) => `${id.slice(0, 4)}-${id.slice(4, 8)}`;
 
 /**
- * What a link leads to, or why it leads nowhere, as the name of a text.
+ * The place that a link leads to, or its fault as the name of a text.
  * @param {string} text a link, what follows its `#`, or an id
  * @returns {{place?: Place, fault?: string}}
  */
@@ -34,7 +34,7 @@ export function readLink(text) {
     : { fault: 'cut-link' };
 }
 
-/** What follows the `#` of a room's link; with the key it is its author's. @param {Place} place */
+/** The part of a room's link after `#`; the author's link has the key. @param {Place} place */
 export const tailOf = ({ id, check, key, pair }) =>
   [`room=${id}`, check && `c=${check}`, pair && `p=${pair}`, key && `key=${key}`].filter(Boolean)
     .join('&');
@@ -48,8 +48,7 @@ export function nextRound({ rounds, own }) {
 }
 
 /**
- * A room as its page shows it: where all share a board, the rounds of its one row are everybody's
- * own.
+ * A room as its page shows it: on a shared board, the only row's rounds are everybody's own.
  * @param {Room} room
  * @returns {Room}
  */
@@ -58,10 +57,10 @@ export const ofAll = (room) =>
     ? { ...room, own: room.results?.[0]?.rounds ?? [], results: room.results && [] }
     : room;
 
-/** How many rounds were won. @param {RoomResult[]} rounds */
+/** The number of rounds won. @param {RoomResult[]} rounds */
 export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
-/** How many mistakes they cost. @param {RoomResult[]} rounds */
+/** The number of mistakes in these rounds. @param {RoomResult[]} rounds */
 export const costOf = (rounds) => rounds.reduce((sum, one) => sum + (one.mistakes ?? 0), 0);
 
 /**
@@ -82,7 +81,7 @@ export function sorted(rows, order, times) {
 }
 
 /**
- * How a room's words went, the hardest first.
+ * The results of a room's words, the hardest first.
  * @param {Room} room
  */
 export function wordsByHardness({ rounds, results, lines, board, own }) {

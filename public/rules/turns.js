@@ -1,4 +1,4 @@
-// The turns of a replay: what a guess kept and let go.
+// The turns of a replay: the groups that a guess kept and let go.
 
 /** A letter in a text, drawn as a key so that I is not read as a word. @param {string} letter */
 export const key = (letter) => `\u2068${letter}\u2069`;
@@ -13,15 +13,15 @@ export function readTurn(turn) {
   return { ...turn, keptFamily, hit: has(keptFamily, turn.letter), others };
 }
 
-/** How many words there were before the first and after each guess. @param {any[]} turns */
+/** The number of words before the first guess and after each guess. @param {any[]} turns */
 export const leftIn = (turns) => [turns[0].before, ...turns.map(({ after }) => after)];
 
 /**
- * What an end tells of a lost evil game: which letter it dodged most, after the first loss why it
- * could, or how close it was. The name of a text, with a letter and a number as it takes them.
+ * The story of a lost evil game: the letter it dodged most, after the first loss the reason, or how
+ * close it was. It is the name of a text, with a letter and a number for it.
  * @param {Guessed[]} turns
- * @param {number} others the words that were left beside the answer
- * @param {boolean} isFirst whether it is the first loss here
+ * @param {number} others the words left except the answer
+ * @param {boolean} isFirst whether it is the first loss in this browser
  * @returns {{name: string, letter?: string, n?: number}}
  */
 export function storyOf(turns, others, isFirst) {
@@ -35,8 +35,8 @@ export function storyOf(turns, others, isFirst) {
 }
 
 /**
- * One word of each of the three largest groups let go, five where all is few: the letter, the
- * group, and which of its examples.
+ * One word from each of the three largest groups let go (five in a small game): the letter, the
+ * group, and the index of the example.
  * @param {Guessed[]} turns
  */
 export function slippedIn(turns) {
@@ -54,7 +54,7 @@ export function slippedIn(turns) {
 }
 
 /**
- * The first letter after which a perfect player would have needed more, as its place; -1 if none.
+ * The index of the first letter that cost a perfect player more mistakes; -1 if none.
  * @param {Turn[]} turns
  */
 export const slipIn = (turns) => turns.findIndex(({ yours, best }) => yours.needs > best.needs);
@@ -67,7 +67,7 @@ export function isConsistent({ answer, guesses }) {
 
 const heights = '▁▂▃▄▅▆▇█';
 
-/** How wide the stream is, as one of eight heights. @param {number} words @param {number} most */
+/** The width of the stream, as one of eight heights. @param {number} words @param {number} most */
 function heightOf(words, most) {
   const share = Math.log1p(words) / Math.log1p(most);
   return heights[Math.min(7, Math.floor(share * 8))];

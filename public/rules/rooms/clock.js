@@ -1,11 +1,11 @@
-// When a room opens and closes, by the server's clock.
+// The opening and closing times of a room, by the server's clock.
 
 const two = (number) => String(number).padStart(2, '0');
 
-/** A time of a form, as the server takes it; nothing of nothing. @param {string} local */
+/** A form's time as the server takes it; empty for an empty field. @param {string} local */
 export const momentOf = (local) => local ? `${new Date(local).toISOString().slice(0, 19)}Z` : '';
 
-/** A time of the server, as a form takes it, by this browser's clock. @param {?string} moment */
+/** A server's time as a form takes it, in this browser's time zone. @param {?string} moment */
 export function localOf(moment) {
   if (!moment) return '';
   const time = new Date(moment);
@@ -13,7 +13,7 @@ export function localOf(moment) {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 }
 
-/** Whether a room cannot close after it has opened. */
+/** Whether a room would close before it opens. */
 export const areWrong = (opensAt, closesAt) => Boolean(opensAt && closesAt && closesAt <= opensAt);
 
 /**
@@ -24,7 +24,7 @@ export const areWrong = (opensAt, closesAt) => Boolean(opensAt && closesAt && cl
 export const waitFor = ({ opensAt, closed }, now) =>
   opensAt && !closed ? Math.max(0, Date.parse(opensAt) - now) : 0;
 
-/** Whether a moment lies between two, at which a room opens or closes. @param {Room} room */
+/** Whether a room opens or closes between two times. @param {Room} room */
 export const hasChanged = ({ opensAt, closesAt }, before, now) =>
   [opensAt, closesAt].some((moment) => {
     const time = Date.parse(moment ?? '');

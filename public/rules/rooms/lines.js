@@ -1,10 +1,10 @@
-// Lines of an author's that cannot be played: why, and which of them were mended since.
+// An author's refused lines: the reasons, and which lines are unchanged.
 
-/** How many lines there can be, and how long a clue. */
+/** The most lines, and the longest clue. */
 const [mostLines, longestClue] = [40, 80];
 
 /**
- * Why a line was refused, more exactly than the server says.
+ * The reason for a refused line, more exact than the server's.
  * @param {{line: number, reason: string}} refused
  * @param {string[]} written the lines as they were sent: a word, or a word, a tab and a clue
  * @param {string} card
@@ -27,7 +27,7 @@ export function exactReason({ line, reason }, written, card) {
 export const unmended = (refused, sent, written) =>
   refused.filter(({ line }) => sent[line - 1] === written[line - 1]);
 
-/** Lines without some. @param {string} text @param {{line: number}[]} refused */
+/** A text without its refused lines. @param {string} text @param {{line: number}[]} refused */
 export function withoutLines(text, refused) {
   const bad = new Set(refused.map(({ line }) => line - 1));
   return text.split('\n').filter((_, i) => !bad.has(i)).join('\n');

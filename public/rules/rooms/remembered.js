@@ -1,15 +1,15 @@
-// The rooms that a browser remembers: which live, how they are called, found and sorted, and the
-// file by which another browser learns them.
+// The rooms that a browser remembers: their lifetime, names, search and order, and the file for
+// another browser.
 
 import { codeOf, isId } from '../rooms.js';
 
-/** How long a room lives at most, in milliseconds. */
+/** The longest life of a room, in milliseconds. */
 const life = 400 * 864e5;
 
 const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
 
 /**
- * What a room without a title is called: its author made a word or a class.
+ * The name of a room without a title, by the card with which it was made.
  * @param {Place} place
  * @param {Room} room
  */
@@ -22,7 +22,7 @@ export function cardOf({ card, key }, { kind, rounds }) {
 const isText = (value) => typeof value === 'string' && value !== '' && value.length <= 400;
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
 
-/** What each field of a remembered room may be. @type {Record<string, (value: any) => boolean>} */
+/** A check of each field of a remembered room. @type {Record<string, (value: any) => boolean>} */
 const fields = {
   id: isId,
   check: (value) => /^([0-9a-f]{16}){1,2}$/.test(value),
@@ -38,7 +38,7 @@ const fields = {
   pair: isId,
 };
 
-/** A room as far as its fields are what they may be. @returns {any} */
+/** A room with only its valid fields. @returns {any} */
 const cleaned = (room) =>
   Object.fromEntries(
     Object.entries(Object(room)).filter(([name, value]) =>
@@ -46,18 +46,18 @@ const cleaned = (room) =>
     ),
   );
 
-/** Rooms of what a browser has stored, which anybody may have changed. @returns {Remembered[]} */
+/** The valid rooms in a browser's store, which anybody may have changed. @returns {Remembered[]} */
 export const roomsIn = (stored) =>
   Array.isArray(stored) ? stored.map(cleaned).filter(({ id }) => id) : [];
 
-/** The first words of a room, to its author. @param {Room['lines']} lines */
+/** A room's first words, for its author. @param {Room['lines']} lines */
 function wordsIn(lines) {
   const words = lines?.slice(0, 3).map(({ word }) => word) ?? [];
   return words.join(', ') + (lines?.length > 3 ? ' …' : '');
 }
 
 /**
- * Remembered rooms with another, the latest first; what was known of it and is not given stays.
+ * Remembered rooms with one added, the latest first; known fields that are not given stay.
  * @param {Remembered[]} rooms
  * @param {Place} place
  * @param {Room} [room]
@@ -89,10 +89,10 @@ export const lives = ({ at }, now) => !at || Date.parse(at) + life > now;
 // The list ---------------------------------------------------------------------------------------
 
 /**
- * Rooms in which each of the words that were typed is found: in name, date or code.
+ * The rooms whose name, date or code has each typed word.
  * @param {Remembered[]} rooms
  * @param {string} typed
- * @param {(room: Remembered) => string} textOf what is shown of one
+ * @param {(room: Remembered) => string} textOf its shown text
  */
 export function found(rooms, typed, textOf) {
   const plain = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -104,7 +104,7 @@ export function found(rooms, typed, textOf) {
 }
 
 /**
- * Rooms in an order: the newest first, by name, or those with most players first.
+ * Rooms sorted: the newest first, by name, or by number of players.
  * @param {Remembered[]} rooms
  * @param {string} order
  * @param {(room: Remembered) => string} nameOf
@@ -122,7 +122,7 @@ export function arranged(rooms, order, nameOf) {
 }
 
 /**
- * Names by the ids of seats, where some were written by numbers, which had none.
+ * Names by seat ids, including those that were stored by seat numbers.
  * @param {Record<string, string> | undefined} names
  * @param {Seat[]} rows
  */
@@ -139,17 +139,17 @@ export function withIds(names, rows) {
 
 // The file ---------------------------------------------------------------------------------------
 
-/** What the file says it is. */
+/** The file's mark. */
 const kind = 'rooms of Evil Hangman';
 
 /**
- * All that a browser knows of rooms, as a file.
+ * A browser's rooms and names, as a file.
  * @param {Remembered[]} rooms
  * @param {Names} names
  */
 export const fileOf = (rooms, names) => JSON.stringify({ kind, rooms, names }, null, 1);
 
-/** Names of what was stored or brought. @returns {Names} */
+/** The valid names in a store or a file. @returns {Names} */
 export const namesIn = (stored) =>
   Object.fromEntries(
     Object.entries(Object(stored)).filter(([id]) => isId(id)).map(([id, names]) => [
@@ -159,7 +159,7 @@ export const namesIn = (stored) =>
   );
 
 /**
- * Rooms and names with those of a file; nothing if it is no such file. What is known here stays.
+ * Rooms and names with those of a file added; undefined for another file. Known ones stay.
  * @param {Remembered[]} rooms
  * @param {Names} names
  * @param {string} text of the file

@@ -1,9 +1,9 @@
-// Results as they are taken along: as files for spreadsheets, and as text for a gradebook.
+// Exported results: files for spreadsheets, and text for a gradebook.
 
 import { costOf, winsOf } from '../rooms.js';
 
 /**
- * What a file is written with, which depends on page and browser.
+ * The page's and browser's conventions for a file.
  * @typedef {{
  *   text: (name: string) => string, timeOf: (moment: string) => string, zone: string,
  *   separator: string, nameOf: (row: Seat) => string, animalOf: (row: Seat) => string,
@@ -18,7 +18,7 @@ function linesOf(table) {
   return lines.map((cells) => Object.fromEntries(head.map((name, i) => [name, cells[i]])));
 }
 
-/** Seconds that seats took, by the server's table. @param {string} table */
+/** The seconds that each seat took, from the server's table. @param {string} table */
 export function timesIn(table) {
   /** @type {Map<number, number>} */
   const times = new Map();
@@ -28,10 +28,10 @@ export function timesIn(table) {
   return times;
 }
 
-/** What stands between cells where decimals have a comma. @param {string} decimal such as 1,5 */
+/** The sign between cells, which depends on decimals. @param {string} decimal such as 1,5 */
 export const separatorOf = (decimal) => (decimal.includes(',') ? ';' : ',');
 
-/** A cell that no spreadsheet takes for a formula, nor for two. */
+/** A cell that a spreadsheet takes neither for a formula nor for two cells. */
 function cellOf(value, separator) {
   const text = String(value ?? '');
   const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -39,7 +39,7 @@ function cellOf(value, separator) {
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Rows as a file; by the mark at its start spreadsheets know that it is UTF-8. */
+/** Rows as a file, with a mark at its start that tells spreadsheets of UTF-8. */
 const written = (rows, separator) =>
   `\ufeff${
     rows.map((row) => `${row.map((cell) => cellOf(cell, separator)).join(separator)}\r\n`).join('')
@@ -50,7 +50,7 @@ export const percentOf = (rounds, all) => Math.round((100 * winsOf(rounds)) / al
 
 const sumOf = (values) => values.reduce((sum, value) => sum + Number(value), 0);
 
-/** The first and the last moment of some lines, as the reader's clock had them. */
+/** The first and the last time of some lines, in the reader's time zone. */
 function momentsOf(lines, { timeOf }) {
   const [starts, ends] = ['started', 'ended'].map((name) =>
     lines.map((line) => line[name]).filter(Boolean).sort()
@@ -58,11 +58,11 @@ function momentsOf(lines, { timeOf }) {
   return [starts[0], ends.at(-1)].map((moment) => (moment ? timeOf(moment) : ''));
 }
 
-/** The words of a room by their rounds; one that the server drew is a number. @param {Room} room */
+/** The words of a room by rounds; numbers for drawn words. @param {Room} room */
 const wordsOf = ({ rounds, lines, kind }) =>
   rounds.map((_, i) => (kind === 'words' && lines?.[i].word ? `${i + 1} ${lines[i].word}` : i + 1));
 
-/** The mistakes of a round, or that it was not won. @param {RoomResult} result */
+/** The mistakes of a won round, else a mark. @param {RoomResult} result */
 const worthOf = (result) => result && (result.status === 'won' ? result.mistakes : '✗');
 
 /**
@@ -162,7 +162,7 @@ export function wordsFile(room, table, style) {
 }
 
 /**
- * What each player reached, a line each, as a gradebook takes it from the clipboard.
+ * Each player's result on a line, as a gradebook takes it from the clipboard.
  * @param {RoomRow[]} rows
  * @param {(row: RoomRow) => string[]} cellsOf its name, mark, and percent where wanted
  */

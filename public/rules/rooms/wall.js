@@ -1,23 +1,23 @@
-// How seats stand on a wall, so that the wall shows all of them whole.
+// The layout of seats on a wall, so that all fit.
 
-/** Nothing is smaller, in pixels. */
+/** The smallest text, in pixels. */
 const leastText = 6;
-/** A name in smaller letters is none: its number stands there. */
+/** The smallest name, in pixels; a smaller one is replaced by its number. */
 const leastName = 8;
-/** Text beside a picture of size 1, and the height of a line beside its text. */
+/** The size of text relative to its picture, and of a line relative to its text. */
 const [text, line] = [0.3, 1.25];
-/** Width of a letter beside its height, as wide as most are. */
+/** The usual width of a letter relative to its height. */
 const letter = 0.62;
 
-/** A name is to be at least so large beside its picture, before there are more columns. */
+/** The smallest wanted size of a name relative to its picture. */
 const share = 0.25;
 
-/** The size of letters by which a text fits. */
+/** The size at which a text of this length fits. */
 const fitting = (wide, length) => (0.95 * wide) / (letter * length);
 
 /**
- * The columns that leave pictures and names largest, and the sizes of picture and text, of names
- * and of notes; these are 0 where they would be too small to read.
+ * The columns that allow the largest pictures and names, with the sizes of picture, text, names and
+ * notes; 0 for names or notes too small to read.
  * @param {{
  *   count: number, width: number, height: number, lines: number, name: number, note: number
  * }} wall how many seats, the space, the lines of text below each, letters of the longest name and
