@@ -1,11 +1,11 @@
-// The drawn cards of playing together.
+// The drawn cards for playing together.
 
 import { devilOf } from '../drawing/devil.js';
 import '../drawing/poses.js';
 import { seatPicture } from '../drawing/seats.js';
 import { createElement } from '../page.js';
 
-/** What is drawn on a card: a devil, two against one, a class. */
+/** The drawings of the cards: a devil, two against one, a class. */
 const drawn = {
   word: () => [seatPicture(1)],
   phone: () => [seatPicture(2), seatPicture(7)],
@@ -23,5 +23,5 @@ export function cardPicture(card) {
   return picture;
 }
 
-/** Who looks over the hill of a form. @param {string} card */
+/** The face above the hill of a form. @param {string} card */
 export const guestOf = (card) => drawn[card]()[0];

@@ -1,4 +1,4 @@
-// A word for a friend: what came of it, the tally of two who send each other words, and the next.
+// A word for a friend: its result, the tally of two who send each other words, and the next word.
 
 import { makerView } from '../drawing/makers.js';
 import { $, createElement } from '../page.js';
@@ -9,7 +9,7 @@ import { capitals, count } from '../texts.js';
 import { animalOf, text } from './texts.js';
 
 /**
- * How many words each of a pair has found.
+ * The numbers of words that both of a pair have found.
  * @param {Place} place
  * @param {number} seat the other's animal
  */
@@ -25,7 +25,7 @@ const named = (seat) => {
   return capitals(animal[0]) + animal.slice(1);
 };
 
-/** What came of the word for one who opened it. @param {RoomRow} row */
+/** A friend's result with the word. @param {RoomRow} row */
 function outcomeOf({ seat, rounds: [result] }) {
   const animal = named(seat);
   if (!result) return text('word-begun', { animal });
@@ -34,7 +34,7 @@ function outcomeOf({ seat, rounds: [result] }) {
 }
 
 /**
- * Draws for the author of a word what came of it, and counts it.
+ * Draws a word's result for its author, and counts it.
  * @param {HTMLElement} view @param {Place} place @param {Room} room
  */
 export function drawFriend(view, place, room) {

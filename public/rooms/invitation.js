@@ -1,5 +1,5 @@
-// What a room says of itself: an invitation, or how far one is; whether it keeps what its link
-// promised.
+// The head of a room's view: an invitation or the player's progress, and whether the room keeps the
+// promises of its link.
 
 import { devilOf, rungOf } from '../drawing/devil.js';
 import { makerSeat, makerView } from '../drawing/makers.js';
@@ -16,13 +16,13 @@ import { dateOf, t, timeOf } from '../texts.js';
 import { foundOf, marksView } from './table.js';
 import { losesText, opponentIn, playsText, sizeText, text, youAre } from './texts.js';
 
-/** Whether the room that is shown is what it promised, as far as one can see. */
+/** Whether the shown room keeps its promises, as far as can be checked. */
 export const isTrusted = () => !['changed-words', 'broken-promise'].includes(state.room.verdict);
 
-/** Whether its author looks, at a room that can be trusted. */
+/** Whether the viewer is the author of a room that can be trusted. */
 export const isOwn = () => Boolean(state.room.place.key) && isTrusted();
 
-/** Whether somebody looks who may play in it and has not begun. */
+/** Whether the viewer may play and has not begun. */
 function isGuest() {
   const { place, room } = state.room;
   const hasBegun = room.own.length > 0 || isHere(room) && state.game.guesses.length > 0;
@@ -33,7 +33,7 @@ function isGuest() {
 const isHere = ({ id }) => state.game?.room?.id === id && state.game.status === 'playing';
 
 /**
- * What a link opens on, and who comes back: a picture, a sentence, a button.
+ * The first sight of a room: a picture, a sentence, a button.
  * @param {Room} room
  * @param {HTMLElement} turn
  */
@@ -52,7 +52,7 @@ export function posterView(room, turn) {
             : room.board === 'shared'
             ? text('dare-shared')
             : text(isOne ? 'dare-word' : `dare-${kind}`),
-          // The stage's word is only heard here.
+          // The word on the stage, for screen readers.
           createElement('span.vh', ` ${text('dare')}`),
         ),
         createElement(
@@ -67,10 +67,10 @@ export function posterView(room, turn) {
   ];
 }
 
-/** What is drawn in a room. @param {Room} room */
+/** The name of a room's picture. @param {Room} room */
 export const sceneIn = ({ scene }) => scene ?? (state.looks.scene || 'gallows');
 
-/** Who waits for the first player. @param {Room} room */
+/** The picture of a room before its first player. @param {Room} room */
 export function pictureOf(room) {
   const scene = sceneIn(room);
   const picture = scene === 'gallows' ? devilOf(opponentIn(room)) : sceneOf(scene);
@@ -78,7 +78,7 @@ export function pictureOf(room) {
   return picture;
 }
 
-/** Who one is, else who dares: the maker with what was sealed, or a devil. @param {Room} room */
+/** Draws the player's animal, or the author's with an envelope, or a devil. @param {Room} room */
 export function drawStage(room) {
   const rung = rungOf(opponentIn(room));
   const isDevils = room.kind !== 'words' && sceneIn(room) === 'gallows';
@@ -91,11 +91,11 @@ export function drawStage(room) {
   setStage($('room-stage'), { kind: 'lost daring', actor, shout, rays });
 }
 
-/** When it opens and closes, as far as that is still to come. @param {Room} room */
+/** The opening and closing times that are still to come. @param {Room} room */
 function* timesOf({ opensAt, closesAt, closed }) {
   if (closed) return;
   const now = serverTime();
-  // Who waits reads it above.
+  // A waiting player reads it above.
   const isAuthor = state.room.place.key;
   if (isAuthor && waitFor({ opensAt, closed }, now)) {
     yield text('opens-at', { time: timeOf(opensAt, now) });
@@ -103,7 +103,7 @@ function* timesOf({ opensAt, closesAt, closed }) {
   if (closesAt) yield text('closes-at', { time: timeOf(closesAt, now) });
 }
 
-/** Shows how long it is until a room opens, to whoever waits for it. @param {Room} room */
+/** Counts down to a room's opening. @param {Room} room */
 export function writeWait(room, now) {
   const wait = $('room').querySelector('.wait');
   const left = waitFor(room, now);
@@ -111,38 +111,38 @@ export function writeWait(room, now) {
 }
 
 /**
- * The small print. What a link promised is said at the end of a round: before it nobody doubts.
+ * The small print, without the link's promise, which is shown at the end of a round.
  * @param {Room} room
  */
 export function* termsOf(room) {
   const { worth, seats, expiresAt, closed } = room;
   const { place } = state.room;
   if (place.key) yield sizeText(room);
-  // An invitation has said what loses.
+  // An invitation has the number of mistakes already.
   if (!isGuest()) {
     yield losesText(room);
     if (worth) yield text('worth', { n: worth });
   }
-  // A single seat is the reader's own; an author reads it above the table.
+  // A single seat is the reader's own; an author reads the number above the table.
   if (seats > 1 && !isOwn()) yield text('players', { n: seats });
   yield* timesOf(room);
   const date = dateOf(expiresAt, 'medium').replaceAll(' ', '\xa0');
   if ((!closed || !place.key) && !room.closesAt) yield text('until', { date });
 }
 
-/** That a promise is broken; for the author the words as they were taken. */
+/** A warning of a broken promise; for the author the words as the server has them. */
 export function promiseView() {
   const { room: { lines, language }, verdict } = state.room;
   if (!isTrusted()) return [build(`p.${verdict}`, { role: 'alert' }, text(verdict))];
   if (!lines) return [];
-  // Its author wrote the words.
+  // For the author, who wrote the words.
   const said = verdict === 'checked' ? 'kept-words' : verdict;
   const view = createElement(
     'details',
     createElement('summary', createElement('small', text(said))),
     linesView(lines, language),
   );
-  // A projected room shows no word, unless it may be a wrong one.
+  // Words stay folded, because a projector may show them, unless they may be wrong.
   view.open = verdict === 'taken-words';
   return [view];
 }

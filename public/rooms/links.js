@@ -6,8 +6,8 @@ import { addressOf } from '../server.js';
 /** The link of a room; with its key it is the author's own. @param {Place} place */
 export const linkTo = (place) => `${location.href.split('#')[0]}#${tailOf(place)}`;
 
-/** Where the server has the table of a room. @param {Place} place */
+/** The address of a room's table. @param {Place} place */
 export const tableAt = ({ id, key }) => addressOf(`/room/table?id=${id}&key=${key}`);
 
-/** The table itself, as lines of a spreadsheet. @param {Place} place */
+/** A room's table, as lines of a spreadsheet. @param {Place} place */
 export const fetchTable = async (place) => (await fetch(tableAt(place))).text();

@@ -1,9 +1,9 @@
-// Whether a room keeps what its link says: neither its author nor the server can change a word once
-// the link is out.
+// The check that a room keeps its link's promises: neither the author nor the server can change a
+// word after the link is sent.
 
 import { digestOf } from '../parts/digest.js';
 
-/** What a link says of all promises of a room. @param {Room} room */
+/** The check of a room's promises, which its link contains. @param {Room} room */
 export const checkOf = async ({ rounds }) =>
   (await digestOf(rounds.map(({ commitment }) => commitment).join('\n')))?.slice(0, 32);
 
@@ -13,7 +13,7 @@ async function keepsLink({ check }, room) {
   return check && found ? found.startsWith(check) : undefined;
 }
 
-/** Whether a room's promises are of just the lines that it shows its author. @param {Room} room */
+/** Whether a room's promises are about the lines that it shows its author. @param {Room} room */
 async function keepsLines({ kind, rounds, lines }) {
   if (!lines) return undefined;
   const words = lines.map(({ word }) => word);
@@ -24,7 +24,7 @@ async function keepsLines({ kind, rounds, lines }) {
   return digests.every((digest, i) => digest === rounds[i].commitment);
 }
 
-/** The letters of a word without their marks, in capitals: alphabets differ in these. */
+/** The capitals of a word without marks, because alphabets differ in these. */
 const bareLetters = (word) => word.normalize('NFKD').toUpperCase().replace(/\P{L}/gu, '');
 
 /** Whether lines were surely taken as they were sent. @param {Room} room @param {string[]} sent */
@@ -33,10 +33,10 @@ const isAsSent = ({ lines }, sent) =>
   lines.every(({ word }, i) => bareLetters(word) === bareLetters(sent[i]));
 
 /**
- * What the promises of a room are worth, as the name of a text.
+ * The verdict on a room's promises, as the name of a text.
  * @param {Place} place
  * @param {Room} room
- * @param {string[]} [sent] the words that it was just made of
+ * @param {string[]} [sent] the words with which it was just made
  */
 export async function verdictOn(place, room, sent) {
   const [link, lines] = await Promise.all([keepsLink(place, room), keepsLines(room)]);
@@ -49,7 +49,7 @@ export async function verdictOn(place, room, sent) {
 }
 
 /**
- * What a game's commitment is over, by the kind of its room.
+ * The text that a game's commitment is about, by the kind of its room.
  * @type {Record<string, (game: Game) => string>}
  */
 const promised = {
@@ -59,7 +59,7 @@ const promised = {
 };
 
 /**
- * Whether a game is what its room promised, and the room what its link did, as the name of a text.
+ * The verdict on a game and its room's promise, and on the room and its link, as a text's name.
  * @param {Place} place
  * @param {Room} room
  * @param {Game} game

@@ -1,5 +1,5 @@
-// A room: an invitation, or what it is, the next round and the results; for its author the link,
-// the code and the table.
+// A room: an invitation, or the room's facts, the next round and the results; for its author the
+// link, the code and the table.
 
 import { makerSeat } from '../drawing/makers.js';
 import { seatPicture } from '../drawing/seats.js';
@@ -41,13 +41,13 @@ import { begin, comeIn } from './round.js';
 import { drawTable } from './table.js';
 import { reasonFor, text } from './texts.js';
 
-/** How often the table is renewed while somebody looks at it, in milliseconds. */
+/** The milliseconds between renewals of a visible table. */
 const renewal = 5000;
 
-/** Opens the form of a card; given to this view, which the form's view knows. @type {Make} */
+/** Opens the form of a card; the form's view sets it, because it imports this one. @type {Make} */
 let make;
 
-/** Renews the table while somebody looks at it. @param {Make} showMaking */
+/** Renews the table while it is visible. @param {Make} showMaking */
 export function mountRoom(showMaking) {
   make = showMaking;
   setInterval(() => {
@@ -58,10 +58,10 @@ export function mountRoom(showMaking) {
   setInterval(tick, 1000);
 }
 
-/** The server's time when it was looked at last. */
+/** The server's time at the last tick. */
 let before = serverTime();
 
-/** Counts down to the beginning; when a room opens or closes it is looked at. */
+/** Counts down to the opening, and renews the view when the room opens or closes. */
 function tick() {
   const now = serverTime();
   const { room } = state.room ?? {};
@@ -77,9 +77,9 @@ function tick() {
 const roomPath = ({ id, key }) => `/room?id=${id}${key ? `&key=${key}` : ''}`;
 
 /**
- * Shows a room, and whether it keeps what its link promised.
- * @param {Place & {room?: Room, sent?: string[]}} place as it was just made: with the room, and the
- *   words that were sent
+ * Shows a room, and whether it keeps its link's promises.
+ * @param {Place & {room?: Room, sent?: string[]}} place for a new room with the reply and the sent
+ *   words
  */
 export async function showRoom({ room: made, sent, ...place }) {
   update({ room: undefined });
@@ -87,11 +87,11 @@ export async function showRoom({ room: made, sent, ...place }) {
   for (const id of ['room-is', 'room-author', 'room-sheet', 'room-table']) $(id).replaceChildren();
   say('');
   open('room');
-  // Whoever types Enter after a code closes nothing.
+  // Enter after a typed code must not press a button.
   $('room-title').focus();
   try {
     const room = ofAll(made ?? await call(roomPath(place)));
-    // It may have been asked for by its first letters.
+    // The request may have had only the room code.
     place.id = room.id;
     const verdict = await verdictOn(place, room, sent);
     update({ room: { place, room, verdict } });
@@ -110,7 +110,7 @@ export async function showRoom({ room: made, sent, ...place }) {
 
 const isRemembered = (place) => rememberedRooms().some(({ id }) => id === place.id);
 
-/** Comes in, and says who one is. */
+/** Takes a seat, and shows it. */
 async function sitDown() {
   const before = state.room;
   const room = await comeIn(before.place, before.room);
@@ -120,7 +120,7 @@ async function sitDown() {
   $('room').querySelector('.turn .main')?.focus();
 }
 
-/** A room that is no more stays among one's own until it is removed. @param {string} id */
+/** Offers to forget a room that no longer exists. @param {string} id */
 function offerToForget(id) {
   const name = knownPlace(id).title ?? codeOf(id);
   const button = buttonOf(text('remove-room', { room: name }), () => {
@@ -145,7 +145,7 @@ async function renew() {
   greet(before.room.results ?? [], room.results ?? []);
 }
 
-/** Lets those hop who have just come in. @param {RoomRow[]} before @param {RoomRow[]} now */
+/** Lets new players' animals hop. @param {RoomRow[]} before @param {RoomRow[]} now */
 function greet(before, now) {
   const known = new Set(before.map(({ seat }) => seat));
   for (const { seat } of now.filter((row) => !known.has(row.seat))) {
@@ -168,7 +168,7 @@ function draw() {
   for (const kind of ['invited', 'staged']) $('room').classList.toggle(kind, !isAuthor);
   if (isAuthor) peekOver($('room'), seatPicture(makerSeat(room.id)));
   else drawStage(room);
-  // A menu that was open is made anew.
+  // An open menu was replaced.
   $('room-table').inert = false;
   $('room-is').replaceChildren(
     ...(isTrusted() && !isAuthor ? posterView(room, turnView()) : []),
@@ -192,7 +192,7 @@ async function act(path, more = {}) {
   try {
     const room = ofAll(await call(path, { id, key, ...more }));
     update({ room: { ...before, room } });
-    // A table in which somebody writes is not drawn anew; whoever has acted writes nothing.
+    // The table is not redrawn during writing, so the focus leaves its fields first.
     /** @type {any} */ (document.activeElement)?.blur?.();
     draw();
   } catch (error) {
@@ -200,11 +200,11 @@ async function act(path, more = {}) {
   }
 }
 
-/** Leads an author to the board that all share; it stands first. */
+/** The author's button to the shared board. */
 const boardButton = () =>
   build('button.main', { 'data-do': 'board', value: state.room.room.id }, text('see-board'));
 
-/** The button for the next round. An author shares first. */
+/** The button for the next round, which is not an author's first one. */
 function turnView() {
   const { place, room } = state.room;
   const next = nextRound(room);
@@ -222,7 +222,7 @@ function turnView() {
   return view;
 }
 
-/** What changes while people play. */
+/** Draws the parts that change during play. */
 function drawResults() {
   const { place, room } = state.room;
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
@@ -250,7 +250,7 @@ const removeSeat = (seat) => freeSeats({ remove: String(seat) });
 
 // Playing ----------------------------------------------------------------------------------------
 
-/** Begins a round, or goes on with it. @param {number} round */
+/** Begins or resumes a round. @param {number} round */
 async function play(round) {
   const { place, room } = state.room;
   const { game } = state;

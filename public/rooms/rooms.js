@@ -1,4 +1,4 @@
-// Together: the four things to play with others, the rooms that were made or entered here, and a
+// Together: the four ways to play with others, the rooms that were made or entered here, and a
 // field for a link.
 
 import { $, fillTexts, open, writeText } from '../page.js';
@@ -32,15 +32,15 @@ export async function mount() {
   $('together-link').oninput = ({ target }) => isCode(target.value) && enterAtOnce(target.value);
   mountMaking();
   mountRoom(showMaking);
-  // A room that was made or forgotten meanwhile; the event does not bubble.
+  // A room may have been made or forgotten; the event does not bubble.
   addEventListener('close', () => $('together').open && drawYours(), { capture: true });
 }
 
-/** Opens the room of a link, or says what the link lacks. @param {string} link */
+/** Opens the room of a link, or shows the link's fault. @param {string} link */
 function enter(link) {
   const { place, fault } = readLink(link);
   writeText('together-said', fault ? text(fault) : '');
-  // A link has a check of its own.
+  // A whole link has its own check.
   if (place) void showRoom(place.check ? place : { ...place, ...knownPlace(place.id) });
 }
 
@@ -52,7 +52,7 @@ export function showTogether() {
 }
 
 /**
- * Opens the form for a word like the one of a room.
+ * Opens the form for a word like the one in a room.
  * @param {Place} place
  * @param {string} card
  */
@@ -62,14 +62,14 @@ async function sendBack(place, card) {
   return showMaking(card, { language, length, mistakes, scene, pair });
 }
 
-/** Opens the form for a word that somebody asks for. @param {string} asked what follows `#word=` */
+/** Opens the form for a word that a link asks for. @param {string} asked the part after `#word=` */
 export function askWord(asked) {
   const { language, length, p } = Object.fromEntries(new URLSearchParams(asked));
   const pair = isId(p ?? '') ? p : undefined;
   return showMaking('word', { language: language || null, length: Number(length) || null, pair });
 }
 
-/** Opens the room of a code that was typed; Enter after it is no tap on what it shows. */
+/** Opens the room of a typed code, without an Enter after it pressing a button there. */
 function enterAtOnce(code) {
   const swallow = (event) => event.key === 'Enter' && event.preventDefault();
   addEventListener('keydown', swallow, { capture: true, once: true });
@@ -77,17 +77,17 @@ function enterAtOnce(code) {
   enter(code);
 }
 
-/** Begins a round of a room, or shows the room. @param {string} value its id, and the round */
+/** Begins a round of a room, or shows the room. @param {string} value its id and the round */
 export function goOn(value) {
   const [id, round] = value.split(' ');
   const place = knownPlace(id);
   if (!round) return showRoom(place);
   if (round === 'word' || round === 'phone') return sendBack(place, round).catch(refuse);
-  // The room says best why it cannot begin.
+  // The room's view shows why the round cannot begin.
   return begin(place, Number(round)).catch(() => showRoom(place));
 }
 
-/** Shows the room of the page's address. @param {string} link what follows `#room=` */
+/** Shows the room of the page's address. @param {string} link the part after `#room=` */
 export function follow(link) {
   const { place, fault } = readLink(`room=${link}`);
   if (place) return showRoom(place);

@@ -1,5 +1,5 @@
-// A round of a room. What is typed while its board opens is meant for it; its end says whether the
-// room kept its promise, and has one's row among the others' and the next round.
+// A round of a room. Keys typed while its board opens count for it. Its end shows whether the room
+// kept its promise, the player's row among the others, and the next round.
 
 import { showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
@@ -26,7 +26,7 @@ let isCatching = false;
 
 const note = (event) => caught.push(event);
 
-/** Notes keys from now on; those of an earlier call stay while it goes on. */
+/** Catches keys from now on, in addition to those of an unfinished call. */
 function catchKeys() {
   if (isCatching) return;
   isCatching = true;
@@ -39,7 +39,7 @@ function stopCatching() {
   removeEventListener('keydown', note);
 }
 
-/** Types them again, on the board. */
+/** Repeats the caught keys on the board. */
 function replayKeys() {
   for (const event of caught) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', event));
@@ -47,13 +47,13 @@ function replayKeys() {
   caught = [];
 }
 
-/** Whether players come in as a class does, seen on a wall before they play. @param {Room} room */
+/** Whether players take seats before they play, so that a wall can show them. @param {Room} room */
 const isOfClass = ({ kind, rounds, scene, board }) =>
   kind === 'words' && board !== 'shared' &&
   (rounds.length > 1 || (scene ?? 'gallows') !== 'gallows');
 
 /**
- * Takes a seat while the invitation is read, where that gives up no game; the room as it is then.
+ * Takes a seat during the invitation, unless that gives up a game, and returns the changed room.
  * @param {Place} place
  * @param {Room} room
  * @returns {Promise<Room>}
@@ -66,7 +66,7 @@ export async function comeIn(place, room) {
     return room;
   }
   const body = new URLSearchParams({ room: room.id, ...(game && { game: game.id }) });
-  // Who cannot come in is told when the round is to begin.
+  // A refusal is shown when the round is to begin.
   const next = await call('/game', body).catch(() => undefined);
   if (!next || next.commitment !== room.rounds[next.room.round - 1].commitment) return room;
   rememberRoom(place, room);
@@ -110,7 +110,7 @@ function roomButton(kind, label, ...place) {
   return button;
 }
 
-/** Adds to the end of a game what it means to its room, once it is shown. @param {State} now */
+/** Adds the room's part to the end of a game, once it is shown. @param {State} now */
 export function drawAfter(now) {
   const game = endOf(now);
   const { dataset } = $('end-room');
@@ -123,14 +123,14 @@ export function drawAfter(now) {
 }
 
 /**
- * Whether a word came from a friend: a class has a title, or more words.
+ * Whether a word is from a friend, because a class has a title or more words.
  * @param {Place} place
  * @param {Room} room
  */
 const isFriends = ({ key, card }, { kind, rounds, title }) =>
   !key && card !== 'phone' && kind === 'words' && rounds.length === 1 && !title;
 
-/** Where the author of a word makes another like it. @param {Place} place @param {Room} room */
+/** The link that asks the author for another word. @param {Place} place @param {Room} room */
 const askLink = (place, { language, length }) => {
   const asked = new URLSearchParams({
     ...(language && { language }),
@@ -141,8 +141,8 @@ const askLink = (place, { language, length }) => {
 };
 
 /**
- * After a friend's word: to send one back, or to ask for another; after one that was typed here,
- * another.
+ * After a friend's word, the buttons for sending one back or asking for another; after a word typed
+ * on this device, the button for another.
  * @param {Place} place @param {Room} room @param {Game} game
  * @returns {Element[]}
  */
@@ -167,7 +167,7 @@ async function fillAfter(game) {
   const verdict = await verdictOnGame(place, room, game);
   if (state.game?.id !== game.id) return;
   if (isFriends(place, room)) noteWord(pairOf(place), id, game.status === 'won' ? 'you' : '');
-  // The word was shown by itself.
+  // A round with one word has shown it already.
   $('end-replay').hidden = !game.answer || room.kind === 'words';
   const next = room.closed ? 0 : nextRound(room);
   $('end-room').replaceChildren(
@@ -178,7 +178,7 @@ async function fillAfter(game) {
   const words = wordViews(place, room, game);
   if (words.length) $('end-room').append(...talliesOf(place, makerSeat(id)));
   const row = $('end-room').querySelector('tr[aria-current=true]');
-  // The table alone scrolls to it: an ending opens at its first line.
+  // Only the table scrolls, because an end opens at its first line.
   if (row) row.closest('.scroller').scrollTop = row.offsetTop - 2 * row.offsetHeight;
   const seeRoom = text(room.results ? 'see-room' : 'own-rounds');
   const onward = next ? [text('next-round'), id, next] : [seeRoom, id];
@@ -189,7 +189,7 @@ async function fillAfter(game) {
   );
   // An end opens at its first line.
   $('end-next').firstChild.focus({ preventScroll: true });
-  // For someone who closes the end.
+  // The button for a player who has closed the end.
   $('board-next')?.remove();
   $('board').append(build('p', { id: 'board-next', 'data-game': game.id }, mainButton()));
 }

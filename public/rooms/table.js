@@ -1,5 +1,5 @@
-// The results of a room: a table of seats by rounds; for its author with names, in an order of
-// choice, and with the words that were hard.
+// The results of a room: a table of seats and rounds, for its author with names, a choice of order,
+// and the hard words.
 
 import { createElement, handwrite } from '../page.js';
 import { attempt, state, update } from '../state.js';
@@ -19,7 +19,7 @@ import { animalOf, text } from './texts.js';
 const spokenOf = ({ status, mistakes }) =>
   text(status, { mistakes: status === 'won' ? count('mistakes', mistakes) : '' });
 
-/** What the mark of a round says, by the dearest that was won. @param {RoomResult[]} rounds */
+/** The legend of the marks, with the most mistakes of a won round. @param {RoomResult[]} rounds */
 export function legendOf(rounds) {
   const [won] = rounds.filter(({ status }) => status === 'won')
     .sort((a, b) => b.mistakes - a.mistakes);
@@ -36,7 +36,7 @@ function cellView(result, kind = 'td') {
   return cell;
 }
 
-/** The field for a name, and what paper has of it; Enter leads to the next. @param {RoomRow} row */
+/** The field for a name (Enter leads to the next), and its printed form. @param {RoomRow} row */
 function nameViews(room, row) {
   const { seat } = row;
   const input = build('input', {
@@ -58,9 +58,9 @@ function nameViews(room, row) {
   return [input, printed];
 }
 
-/** Takes a seat away; asks first. @param {RoomRow} row @param {Author} author */
+/** The button that removes a seat, after a question. @param {RoomRow} row @param {Author} author */
 function removeButton({ seat, id }, { remove }) {
-  // A cross says that a round was lost.
+  // Not a cross, which means a lost round.
   const button = carefulButton('⊖', 'sure', () => remove(id ?? seat), 'button.remove');
   button.setAttribute('aria-label', text('remove-seat', { seat }));
   return button;
@@ -74,7 +74,7 @@ function rowView(row, room, author) {
   const head = build('th', { scope: 'row' }, seatPicture(seat));
   if (author) {
     head.setAttribute('aria-label', `${text('seat', { seat })}, ${animal}`);
-    // Paper has both: the animal, and where a name is written.
+    // Paper has both the animal and a space for the name.
     head.append(createElement('span.on-paper', animal, ' '), ...nameViews(room.id, row));
   } else head.append(animal);
   if (isOwn) head.append(' ', createElement('small', text('you')));
@@ -90,8 +90,8 @@ function rowView(row, room, author) {
 }
 
 /**
- * The number of a round, and to its author the word once most have played it: a class may look on.
- * Paper has it always.
+ * The number of a round, and for the author its word, shown only after most have played it because
+ * a class may be watching, but always printed.
  * @param {Room} room @param {RoomRow[]} rows @param {number} i
  */
 function headOf({ lines, language, closed }, rows, i) {
@@ -101,7 +101,7 @@ function headOf({ lines, language, closed }, rows, i) {
   return createElement('span', `${i + 1} `, word);
 }
 
-/** What the numbers count. @param {Room} room */
+/** The head above the numbers. @param {Room} room */
 const numbersHead = ({ lines, rounds: { length } }) =>
   createElement(
     'tr',
@@ -127,7 +127,7 @@ function resultsView(rows, room, author) {
     table.caption.append(build('small', { 'aria-hidden': 'true' }, signs));
     if (!isOne) table.tHead.prepend(numbersHead(room));
   }
-  // Many rounds are wider than a phone.
+  // Many rounds scroll, because they are wider than a phone.
   return build(
     'div.scroller',
     { tabindex: 0, role: 'region', 'aria-label': text('results') },
@@ -154,7 +154,7 @@ function emptyView(note) {
 
 // The order --------------------------------------------------------------------------------------
 
-/** How much was found, and what it cost. @param {RoomResult[]} own */
+/** The number of words found, and the mistakes. @param {RoomResult[]} own */
 export const foundOf = (own) =>
   `${text('found')}: ${winsOf(own)}/${own.length}, ${count('mistakes', costOf(own))}`;
 
@@ -163,7 +163,7 @@ const orderOf = () => state.room?.order ?? 'seat';
 const playersOf = ({ seats }) => text('players', { n: seats });
 
 /**
- * How many have come, and the order of several results.
+ * The number of players, and the choice of order.
  * @param {Room} room @param {() => void} again @param {Author} author
  */
 function headView(room, again, { place }) {
@@ -186,7 +186,7 @@ function headView(room, again, { place }) {
 }
 
 /**
- * Those who have no result yet, and how to remove them.
+ * The players without a result, and the buttons for removing them.
  * @param {RoomRow[]} rows @param {Author} author @param {RoomRow[]} all
  */
 function idleView(rows, { place, remove }, all) {
@@ -201,7 +201,7 @@ function idleView(rows, { place, remove }, all) {
   );
   return createElement(
     'div.idle',
-    // The number who have come is shown above.
+    // The number of players is shown above.
     rows.length < all.length ? createElement('p', text('idle', { n: rows.length })) : '',
     createElement('p.come', ...seats),
     carefulButton(`⊖ ${text('remove-idle')}`, 'sure', () => remove('idle'), 'button.remove'),
@@ -210,7 +210,7 @@ function idleView(rows, { place, remove }, all) {
 
 // What is shown ----------------------------------------------------------------------------------
 
-/** The table as far as somebody may see it. @param {Room} room @param {Author} [author] */
+/** The part of the table that the viewer may see. @param {Room} room @param {Author} [author] */
 export function tableView(room, author) {
   const all = room.results ?? [];
   const played = all.filter(({ rounds }) => rounds.length);
@@ -230,7 +230,7 @@ export function tableView(room, author) {
 }
 
 /**
- * Draws the table; where somebody has scrolled to, the focus, what is typed and what is open stay.
+ * Draws the table, keeping the scroll position, the focus, typed text and open parts.
  * @param {HTMLElement} place
  * @param {Room} room
  * @param {Author} [author]
@@ -238,7 +238,7 @@ export function tableView(room, author) {
 export function drawTable(place, room, author) {
   const opened = [...place.querySelectorAll('details[open]')].map(({ className }) => className);
   const { scrollLeft = 0, scrollTop = 0 } = place.querySelector('.scroller') ?? {};
-  // Someone who writes a name or chooses an order is not disturbed.
+  // A redraw would disturb the writing of a name or the choice of an order.
   const isBusy = document.activeElement?.matches(
     '#room-table :is(.name, .take *, .several *), #table-order',
   );
@@ -264,7 +264,7 @@ function renewCells(place, room) {
   }
 }
 
-/** One's own rounds, a mark or a number each; the next is shaded. @param {Room} room */
+/** The player's own rounds as marks or numbers, the next one shaded. @param {Room} room */
 export const marksView = (room) =>
   createElement(
     'ol.marks',

@@ -1,4 +1,4 @@
-// What playing together says, of a room too, and its style; both come with its first view.
+// The texts and the style of playing together, loaded with its first view.
 
 import { animalIn } from '../drawing/seats.js';
 import { addStyle } from '../parts/elements.js';
@@ -13,7 +13,7 @@ export let text;
 /** @type {Texts} */
 let ofBoard;
 
-/** Makes sure that they are there. */
+/** Loads texts and style once. */
 export async function furnishRooms() {
   const files = [loadTexts('rooms'), loadTexts('scenes'), addStyle('rooms/rooms.css')];
   [text, ofBoard] = /** @type {any[]} */ (await Promise.all(files));
@@ -22,14 +22,14 @@ export async function furnishRooms() {
 /** The animal of a seat. @param {number} seat */
 export const animalOf = (seat) => animalIn(ofBoard('animals'), seat);
 
-/** What the board says to who has a seat. @param {number} seat */
+/** The line on the board about the player's seat. @param {number} seat */
 export const youAre = (seat) => ofBoard('you-are', { animal: animalOf(seat) });
 
-/** Why something did not work. @param {Failure} error */
+/** The reason of a failure. @param {Failure} error */
 export const reasonFor = (error) => text(error.code) ?? reasonOf(error);
 
 /**
- * Why a line cannot be played.
+ * The reason for a refused line.
  * @param {{line: number, reason: string}} refused
  * @param {string[]} written
  */
@@ -40,19 +40,19 @@ export function refusalOf(refused, written) {
 
 // What a room is ---------------------------------------------------------------------------------
 
-/** Rounds are played on the list of the opponents, and a trap is as evil as can be. */
+/** The opponent in a room: rounds use the opponents' lists, and a trap is always the devil's. */
 export function opponentIn({ mistakes, evil, cunning, language }) {
   const list = new URLSearchParams(firstGameIn(language, state.lists)).get('list');
   return opponentOf({ list, mistakes, evil, cunning }, state.lists);
 }
 
-/** How the computer plays. @param {Room} room */
+/** The sentence on how the computer plays. @param {Room} room */
 export const playsText = ({ evil, kind, rounds }) =>
   evil || kind === 'trap'
     ? `${t('it-cheats')} ${t('never-lies')}`
     : `${text(rounds.length > 1 ? 'fair-words' : 'fair')} ${t('intro')}`;
 
-/** How much there is to play. @param {Room} room */
+/** The number of words or rounds, as a text. @param {Room} room */
 export function sizeText(room) {
   const { kind, length, rounds: { length: n } } = room;
   if (kind === 'rounds') return text('is-rounds', { n, cunning: t(opponentIn(room)) });

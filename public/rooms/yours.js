@@ -1,5 +1,5 @@
-// The rooms that were made or entered in this browser: found by typing, sorted, removed, and taken
-// along as a file.
+// The rooms that were made or entered in this browser, with search, order, removal and a file for
+// another browser.
 
 import { $, createElement } from '../page.js';
 import { build, buttonOf } from '../parts/elements.js';
@@ -11,13 +11,13 @@ import { dateOf } from '../texts.js';
 import { carefulButton } from './author/careful.js';
 import { text } from './texts.js';
 
-/** So many are shown at first; the others by typing or by a button. */
+/** The number of rooms shown at first; a search or a button shows the others. */
 const few = 10;
 
-/** More are sorted and found. */
+/** The most rooms without a search and an order. */
 const plain = 5;
 
-/** Opens a room; given by the view that knows it. @type {(room: Remembered) => unknown} */
+/** Opens a room; set by the view that does it. @type {(room: Remembered) => unknown} */
 let show;
 
 let order = 'at';
@@ -75,7 +75,7 @@ function drawRows() {
   );
 }
 
-/** How many are sorted by what, and found. */
+/** The search field and the choice of order. */
 function headView() {
   const find = build('input', { id: 'rooms-find', 'aria-label': text('find-room') });
   find.placeholder = text('find-room');
@@ -93,7 +93,7 @@ function headView() {
 
 // The file ---------------------------------------------------------------------------------------
 
-/** Gives a file to whoever asked for it. @param {string} name @param {string} content */
+/** Downloads a file. @param {string} name @param {string} content */
 export function download(name, content, type = 'text/csv') {
   const href = URL.createObjectURL(new Blob([content], { type }));
   build('a', { href, download: name }).click();

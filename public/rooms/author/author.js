@@ -1,5 +1,5 @@
-// What only the author of a room has: which words were hard, paper, what goes on a wall,
-// and under one button the rest: the table as a file, its words again, closing.
+// The author's parts of a room's view: the hard words, paper, the projector, and in a menu the
+// rest: the table as a file, the same words again, closing.
 
 import { $, createElement } from '../../page.js';
 import { t } from '../../texts.js';
@@ -50,7 +50,7 @@ const blanksOf = (word) =>
     ),
   );
 
-/** A page for pupils, and one with the answers. @param {Room} room @param {string} title */
+/** A printed page for pupils, and one with the answers. @param {Room} room @param {string} title */
 const paperView = ({ lines, letters, language }, title) =>
   ['for-pupils', 'answers'].map((page) =>
     createElement(
@@ -83,14 +83,14 @@ function print(part) {
   words.open = open;
 }
 
-/** What can be printed of a room. @param {Room} room */
+/** The buttons for printing. @param {Room} room */
 const papers = (room) => [
   buttonOf(text('print-sheet'), () => print('sheet')),
   buttonOf(text('print-table'), () => print('table')),
   room.kind === 'words' && room.lines ? buttonOf(text('print-paper'), () => print('paper')) : '',
 ];
 
-/** Whether anybody new comes in. @param {Room} room @param {Act} act */
+/** The switch for new players. @param {Room} room @param {Act} act */
 const doorViews = ({ locked }, act) => [
   buttonOf(
     text(locked ? 'unlock' : 'lock'),
@@ -98,7 +98,7 @@ const doorViews = ({ locked }, act) => [
   ),
 ];
 
-/** Moves when the room opens and closes. @param {Room} room @param {Act} act */
+/** The fields for changing the opening and closing times. @param {Room} room @param {Act} act */
 function movingViews(room, act) {
   const said = build('small', { role: 'status' });
   const view = createElement('div.times');
@@ -123,7 +123,7 @@ function moreView(...groups) {
     createElement('summary', text('more')),
     createElement('div.menu', ...groups),
   );
-  // What it half covers is not to be hit.
+  // The table that it half covers must not take clicks.
   more.ontoggle = () => {
     $('room-table').inert = more.open;
   };
@@ -140,8 +140,7 @@ function moreView(...groups) {
 }
 
 /**
- * Its buttons, one that matters, and behind "More" what is seldom wanted; then what goes on a wall
- * or on paper.
+ * The author's buttons: the main one, a "More" menu with rare ones, and those for wall and paper.
  * @param {Place} place
  * @param {Room} room
  * @param {{act: Act, make: Make, turn: HTMLElement | ''}} does
@@ -152,7 +151,7 @@ export function authorPart(place, room, { act, make, turn }) {
   const isWords = kind === 'words' && lines;
   const hard = isWords ? hardWords(room) : [];
   const again = () => make(isWords ? 'class' : 'trap', room);
-  // A trap and a single word are for friends, and nobody projects from a phone.
+  // A trap or a single word is for friends, who do not need a projector.
   const isForFriends = kind === 'trap' || (lines?.length === 1 && place.card !== 'class');
   const isPassedOn = isForFriends || matchMedia('(max-width: 43.99rem)').matches;
   const [first, second] = ['button.main', 'button'];

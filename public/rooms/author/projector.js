@@ -1,4 +1,4 @@
-// The room as the whole sheet of a projector: the code and where to type it, and who comes in.
+// The room on a projector: the code, the address at which to type it, and the players.
 
 import { $, createElement } from '../../page.js';
 import { t } from '../../texts.js';
@@ -10,10 +10,10 @@ import { wallOf } from '../../rules/rooms/wall.js';
 import { nameOf } from '../../store/rooms.js';
 import { animalOf, text } from '../texts.js';
 
-/** Where the page is, as somebody types it. */
+/** The page's address as people type it. */
 const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');
 
-/** What the others scan or type. @param {Room} room @param {string} link */
+/** The QR code, the address and the code. @param {Room} room @param {string} link */
 export const sheetView = (room, link) =>
   createElement(
     'div.sheet',
@@ -22,13 +22,13 @@ export const sheetView = (room, link) =>
     createElement('p.where', text('type-code', { address: address(), together: t('together') })),
   );
 
-/** More show numbers alone. */
+/** The most seats that are shown as animals; more are shown as numbers. */
 const mostAnimals = 40;
 
-/** More are counted. */
+/** The most dots of a seat; more words are counted. */
 const mostDots = 5;
 
-/** What a seat found: nothing yet of one that has only come in. @param {RoomRow} row */
+/** The words that a seat found, as dots; empty before its first round. @param {RoomRow} row */
 function dotsOf({ rounds }, all) {
   const won = winsOf(rounds);
   if (!rounds.length) return '';
@@ -64,11 +64,11 @@ function fit(seats, { id, results, table }) {
   );
 }
 
-/** The pictures of those who have come, with how much they found. @param {Room} room */
+/** The animals of the players, with the words they found. @param {Room} room */
 export function arrivalsView(room) {
   const rows = room.results ?? [];
   const all = room.rounds.length;
-  // Results that are the author's alone are on no wall.
+  // Results for the author only are not shown on a wall.
   const hasDots = room.table === 'all';
   const seats = createElement(
     'div.seats',
@@ -99,7 +99,7 @@ export function projectorButtons(kind) {
   const fill = buttonOf(text('projector'), () => {
     $('room').classList.add('projected');
     document.documentElement.requestFullscreen?.().catch(() => {});
-    // No button is marked on a wall.
+    // The focus moves to the title, so that a wall shows no marked button.
     $('room-title').focus();
   }, kind);
   const back = buttonOf(text('back'), () => {

@@ -1,4 +1,4 @@
-// Seats that an author frees by a rule: who has no name, who guessed little, who came late.
+// Rules by which an author frees seats: without a name, few guesses, late arrival.
 
 import { createElement } from '../../page.js';
 import { build } from '../../parts/elements.js';
@@ -7,7 +7,7 @@ import { nameOf } from '../../store/rooms.js';
 import { text } from '../texts.js';
 import { carefulButton } from './careful.js';
 
-/** A rule with a value that is set. @param {HTMLElement} input @param {() => unknown} remove */
+/** A rule with a value to set. @param {HTMLElement} input @param {() => unknown} remove */
 const ruleView = (label, input, remove) =>
   createElement(
     'p.field',
@@ -16,7 +16,7 @@ const ruleView = (label, input, remove) =>
   );
 
 /**
- * Nothing where a server gives seats no ids.
+ * The rules; nothing if the server gives seats no ids.
  * @param {RoomRow[]} rows
  * @param {Author} author
  */

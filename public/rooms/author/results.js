@@ -1,4 +1,4 @@
-// What an author takes along of a room: two files for spreadsheets, and marks as text.
+// The results that an author can export: two files for spreadsheets, and marks as text.
 
 import { createElement } from '../../page.js';
 import { build, buttonOf } from '../../parts/elements.js';
@@ -17,10 +17,10 @@ import { fetchTable } from '../links.js';
 import { animalOf, reasonFor, text } from '../texts.js';
 import { download } from '../yours.js';
 
-/** Whether marks have a percentage; it stays from one room to the next. */
+/** Whether marks have a percentage, for all rooms until a reload. */
 let hasPercent = false;
 
-/** A moment by the clock of this browser, as every spreadsheet reads it. @param {string} moment */
+/** A time in this browser's zone, in a form for every spreadsheet. @param {string} moment */
 const timeOf = (moment) => new Date(moment).toLocaleString('sv-SE');
 
 /** @param {Room} room @returns {import('../../rules/rooms/sheets.js').Style} */
@@ -33,7 +33,7 @@ const styleOf = (room) => ({
   animalOf: ({ seat }) => animalOf(seat),
 });
 
-/** A name that every system takes for a file. @param {Room} room @param {string} what */
+/** A file name that every system accepts. @param {Room} room @param {string} what */
 const fileName = ({ title, id }, what) =>
   `${(title ?? id.slice(0, 8)).replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()}${what}.csv`;
 

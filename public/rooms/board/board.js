@@ -1,5 +1,5 @@
-// One board for all who sit in a room: takes a seat at it, or looks on as its author; asks how it
-// stands, tells whose letters came, and says whose turn it is.
+// The shared board of a room: takes a seat at it, or watches as its author; asks for its state,
+// announces the letters of others, and tells whose turn it is.
 
 import { setGame, showGame, tellingOf } from '../../game.js';
 import { $, closeAll } from '../../page.js';
@@ -18,14 +18,14 @@ let place;
 let [told, failures, moved, timer] = [0, 0, 0, 0];
 let isLooking = false;
 
-/** What is known of the board; nothing once another game is shown. */
+/** The last reply about the board; undefined once another game is shown. */
 const board = () =>
   state.game?.room?.isShared && state.board?.id === state.game.room.id ? state.board : undefined;
 
 /** @param {Place} place */
 const pathOf = ({ id, key }) => `/room/board?id=${id}${key ? `&key=${key}` : ''}`;
 
-/** A reply's game, with what the page adds. @param {Board} reply */
+/** A reply's game, with the fields that the page adds. @param {Board} reply */
 function gameIn(reply) {
   const { game } = reply;
   game.room = { ...game.room, isShared: true };
@@ -33,7 +33,7 @@ function gameIn(reply) {
   return game;
 }
 
-/** Takes a reply unless a later one is known; returns the game. @param {Board} reply */
+/** Takes a reply unless a later one is known, and returns the game. @param {Board} reply */
 function take(reply) {
   const known = state.board;
   const isSame = known?.id === reply.id;
@@ -49,16 +49,16 @@ function take(reply) {
 /** @param {Guess} guess @param {Game} game */
 const isMine = ({ seat }, { room }) => seat === room.seat;
 
-/** What a guess did, and whose it was. */
+/** The message about a guess and its speaker. */
 function toldOf({ guess, game }) {
   const { said } = tellingOf(guess, game);
-  // Nobody's is the letter of a seat that was removed.
+  // The letter of a removed seat has no speaker.
   if (isMine(guess, game) || !guess.seat) return said;
   const animal = animalOf(guess.seat);
   return `${capitals(animal[0])}${animal.slice(1)}: ${said}`;
 }
 
-/** Tells once of all letters that are new, whoever said them. @param {Game} game */
+/** Announces new letters of all players, each once. @param {Game} game */
 function tell(game) {
   const fresh = newOnBoard(game, told);
   told = game.guesses.length;
@@ -81,7 +81,7 @@ const table = {
     try {
       return take(await call('/room/guess', { id, round: String(round), letter }));
     } catch (error) {
-      // Others were faster; how it stands says more than the refusal.
+      // Others were faster; the board's state explains more than the refusal.
       void ask();
       throw error;
     }
@@ -92,7 +92,7 @@ const table = {
   },
   tell(_, game, letter) {
     const other = game.guesses.find((guess) => guess.letter === letter && !isMine(guess, game));
-    // A look may have told of one's own letter before its reply came.
+    // A request may have announced the player's own letter before its reply.
     if (!tell(game) && other) say(t('repeat', { letter }), { kind: 'repeat', letter });
   },
   reasonOf: (error) => reasonFor(error),
@@ -100,11 +100,11 @@ const table = {
 
 // How it stands ----------------------------------------------------------------------------------
 
-/** Asks how the board stands, and shows what has changed. */
+/** Asks for the board's state, and shows the changes. */
 async function look() {
   const { turn } = state.board;
   const reply = await call(`${pathOf(place)}&turn=${turn}`);
-  // Who has gone on meanwhile is not brought back.
+  // A player who has left in the meantime is not brought back.
   if (!board() || !reply.game) return;
   const before = state.game;
   const game = take(reply);
@@ -117,7 +117,7 @@ async function look() {
   }
 }
 
-/** Asks again when it is time; waits where nobody looks. */
+/** Asks again after the pause; waits while the page is hidden. */
 function wait() {
   clearTimeout(timer);
   if (!board()) return;
@@ -147,7 +147,7 @@ async function ask() {
 /** Whether a board is gone for good. @param {Failure} error */
 const isGone = ({ code }) => ['no-room', 'no-seat', 'room-closed', 'room-full'].includes(code);
 
-/** Says that the board is gone. @param {Failure} error */
+/** Reports that the board is gone. @param {Failure} error */
 function lose(error) {
   forget();
   say(reasonFor(error), { kind: 'fault' });
@@ -158,7 +158,7 @@ const forget = () => {
   attempt(() => sessionStorage.removeItem('hangmanBoard'));
 };
 
-// Whoever comes back sees at once what has happened.
+// A page that becomes visible again is updated at once.
 for (const event of ['visibilitychange', 'online']) {
   (event === 'online' ? window : document).addEventListener(event, () => {
     if (document.hidden || !board()) clearTimeout(timer);
@@ -201,13 +201,13 @@ setInterval(() => {
 }, 1000);
 
 /**
- * Shows the board of a room: its author looks on, others take a seat.
- * @param {string} value the room's id; with ` play` also its author takes one
+ * Shows the board of a room: its author watches, others take a seat.
+ * @param {string} value the room's id; with ` play` the author takes a seat, too
  */
 export async function enter(value) {
   const [id, wish] = value.split(' ');
   const open = state.room?.room.id === id ? state.room : undefined;
-  // The link that led here says what was promised.
+  // The link that led here has the check of the promises.
   const known = { ...knownPlace(id), ...open?.place };
   const looks = Boolean(known.key) && wish !== 'play';
   try {

@@ -1,5 +1,5 @@
-// Who plays on a board that all share: whose each letter was, whose turn it is, who is there, and
-// what its author can do.
+// The players of a shared board: the speaker of each letter, the turn, the seats, and the author's
+// buttons.
 
 import { seatPicture } from '../../drawing/seats.js';
 import { $, createElement, elements, writeText } from '../../page.js';
@@ -10,7 +10,7 @@ import { serverTime } from '../../server.js';
 import { capitals } from '../../texts.js';
 import { animalOf, text } from '../texts.js';
 
-/** Draws on each key whose letter it was. @param {Game | undefined} game */
+/** Draws its speaker on each key. @param {Game | undefined} game */
 export function drawSpeakers(game) {
   const seats = new Map(game?.guesses.map(({ letter, seat }) => [letter, seat]));
   for (const key of elements('#keys button')) {
@@ -40,7 +40,7 @@ const nameOf = (seat) => {
 };
 
 /**
- * Says whose turn it is; the seconds are seen alone.
+ * Tells whose turn it is; screen readers skip the seconds.
  * @param {Board | undefined} board
  * @param {number | null | undefined} own seat
  */
@@ -91,7 +91,7 @@ function seatView({ seat, guesses, hits }, { next }) {
   return view;
 }
 
-/** The animals of all who sit there. @param {Board} board @param {string} kind */
+/** The animals of all seats. @param {Board} board @param {string} kind */
 export function seatsView(board, kind, seats = board.seats) {
   const view = createElement(kind, ...seats.map((row) => seatView(row, board)));
   view.style.setProperty('--seats', String(seats.length));
@@ -110,7 +110,7 @@ function sureButton(label, sure, action) {
 }
 
 /**
- * Shows who is there, and the buttons of the author.
+ * Shows the seats, and the buttons of the author.
  * @param {Board | undefined} board
  * @param {any} does
  */

@@ -1,4 +1,4 @@
-// The end of a round on a board that all share: what it proved, who found how much, what is next.
+// The end of a round on a shared board: the proof, the letters that each found, the next round.
 
 import { $, createElement } from '../../page.js';
 import { build, buttonOf } from '../../parts/elements.js';
@@ -8,7 +8,7 @@ import { verdictOnGame } from '../promises.js';
 import { text } from '../texts.js';
 import { seatsView } from './crowd.js';
 
-/** What comes now: another round, which its author begins, or the results. */
+/** The next step: another round, which the author begins, or the results. */
 function onwardOf({ round, rounds }, { place, act }, closed) {
   const see = build('button', { 'data-do': 'room', value: place.id }, text('see-room'));
   if (round < rounds && !closed) {
@@ -36,13 +36,13 @@ async function fill(board, does) {
     createElement(`p.${verdict}`, text(verdict)),
     createElement('p', said),
   );
-  // The player's own game is another one.
+  // A report would be about the player's own game.
   $('end-report').hidden = true;
   $('end-next').replaceChildren(button);
   button.focus({ preventScroll: true });
 }
 
-/** Adds to the end of a round what it means to all, once it is shown. */
+/** Adds the seats' results to the end of a round, once it is shown. */
 export function drawBoardEnd(board, does) {
   const game = endOf(state);
   const end = $('end');

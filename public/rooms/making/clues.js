@@ -1,5 +1,5 @@
-// Clues for a class, from the meanings of its language: a tap a word or one for all, else a tap to
-// where one's own is typed; and easy words with clues, drawn.
+// Clues for a class, from the meanings of its language: a button for each word and one for all, or
+// a link to the line for typing one; and drawn easy words with clues.
 
 import { $, createElement } from '../../page.js';
 import { call } from '../../server.js';
@@ -9,15 +9,15 @@ import { hasMeanings } from '../../parts/meanings.js';
 import { write } from './pasting.js';
 import { reasonFor, text } from '../texts.js';
 
-/** As the field of a class takes a line, without "noun:". */
+/** A line for the field of a class, without "noun:". */
 const lineOf = (word, clue) => `${word} = ${clue.replace(/^\w+: /, '')}`;
 
-/** So many words are drawn. */
+/** The number of words that are drawn. */
 const drawn = 20;
 
 /**
- * A button that fills the field, where easy words of English can be had.
- * @param {() => void} chooseEnglish they are played in it whatever the page speaks
+ * A button that fills the field with easy English words, if the server has them.
+ * @param {() => void} chooseEnglish makes English the language of the room
  */
 export function drawnView(chooseEnglish) {
   const draw = buttonOf(text('draw-easy'), async () => {
@@ -38,7 +38,7 @@ export function drawnView(chooseEnglish) {
 export const cluesView = () => build('ul', { id: 'making-clues', hidden: '' });
 
 /**
- * The lines without a clue, and the clue of each for which there is one.
+ * The lines without a clue, each with a possible clue if there is one.
  * @param {Record<string, string>} settings
  * @param {{rounds?: any[], refused?: any[]}} reply to a trial
  */

@@ -1,4 +1,4 @@
-// The fields of the form of each card, beside those of all.
+// The fields of each card's form, besides the common ones.
 
 import { devilOf } from '../../drawing/devil.js';
 import '../../drawing/poses.js';
@@ -17,11 +17,11 @@ import { text } from '../texts.js';
 /** Whether a card takes one word. @param {string} card */
 export const isOne = (card) => card === 'word' || card === 'phone';
 
-/** A line to write on, that says itself what for. @param {string} id @param {string} label */
+/** An input with its label as the placeholder. @param {string} id @param {string} label */
 const lineOf = (id, label, maxlength) =>
   build('input', { id, dir: 'auto', maxlength, 'aria-label': label, placeholder: label });
 
-/** What is above a slip of paper. @param {string} id */
+/** The label above a slip of paper. @param {string} id */
 const overOf = (id, label) => createElement('p.above', build('label', { for: id }, label));
 
 /** A slip of paper for one word, large, and its clue. */
@@ -82,12 +82,12 @@ function languagesView() {
   return view;
 }
 
-/** What is drawn for all who play in it. */
+/** The choice of a picture for all players. */
 function sceneView() {
   const names = Object.keys(scenes);
   const view = select('making-scene', t('drawn'), names.map((name) => [name, t(name)]));
   const { scene } = state.looks;
-  // Nobody is hanged in a school.
+  // A class does not get the gallows by default.
   const usual = state.making.card === 'class' ? 'snowman' : 'gallows';
   view.querySelector('select').value = scene && scene !== 'gallows' ? scene : usual;
   return view;
@@ -96,7 +96,7 @@ function sceneView() {
 const mistakesView = () =>
   slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 });
 
-/** Whether each has a board, or all share one and take turns on it. @param {string} card */
+/** The choice between a board for each and a shared one, with turns or without. @param {string} card */
 function boardView(card) {
   if (isOne(card)) return [];
   const names = (name, values) => values.map((value) => [value, text(`${name}-${value}`)]);
@@ -108,7 +108,7 @@ function boardView(card) {
   ];
 }
 
-/** When the room opens and closes, by the clock of this browser. @param {Partial<Room>} [room] */
+/** The opening and closing times, in this browser's time zone. @param {Partial<Room>} [room] */
 export const timesView = ({ opensAt, closesAt } = {}, kind = 'making') =>
   Object.entries({ opens: opensAt, closes: closesAt }).map(([name, moment]) =>
     field(
@@ -118,7 +118,7 @@ export const timesView = ({ opensAt, closesAt } = {}, kind = 'making') =>
     )
   );
 
-/** What few change. */
+/** The rarely changed settings. */
 export function moreView() {
   const { card } = state.making;
   const table = select('making-table', text('seen-by'), [

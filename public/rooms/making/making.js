@@ -41,9 +41,9 @@ export function mountMaking() {
   };
 }
 
-/** Asks the server once nobody has typed for a moment. */
+/** Asks the server after a pause in typing. */
 function ask() {
-  // The author has gone on and wants nothing.
+  // The author has closed the form.
   if (!$('making').open) return;
   const { card } = state.making;
   if (card === 'trap') {
@@ -52,7 +52,7 @@ function ask() {
   if (card === 'class') void preview().catch(() => {});
 }
 
-/** Says which lines of a class cannot be played, before it is made; offers clues for the others. */
+/** Shows a class's refused lines before it is made, and offers clues for the others. */
 async function preview() {
   const { once } = state.making;
   const settings = settingsChosen();
@@ -63,7 +63,7 @@ async function preview() {
   else dropMended([], make);
 }
 
-/** Draws what follows from what was filled in; the box is as high as its words. */
+/** Draws the parts that depend on the fields, with the box as high as its words. */
 function drawForm() {
   const area = $('making-lines');
   if (area) {
@@ -78,20 +78,20 @@ function drawForm() {
   if (isOne(state.making.card)) drawWord($('making-a-word').value);
 }
 
-/** The word in an envelope, which its maker holds. @param {string} word */
+/** Draws the word in the envelope that its maker holds. @param {string} word */
 function drawWord(word) {
   const holds = word ? openEnvelope(120, 150, capitals(word).slice(0, 14), 118) : undefined;
   setStage($('making-stage'), { actor: makerView(7, holds) });
 }
 
-/** The settings under "More". @param {HTMLElement} more */
+/** The settings under "More", as one line. @param {HTMLElement} more */
 const restOf = (more) =>
   [...more.querySelectorAll('.field:not([hidden]) :is(#making-list, [type=range], #making-scene)')]
     .map((/** @type {any} */ input) =>
       input.selectedOptions?.[0].label ?? count('mistakes', Number(input.value))
     ).join(', ');
 
-/** Fills the form with what a room had. @param {Partial<Room>} given */
+/** Fills the form with a room's values. @param {Partial<Room>} given */
 function fill({ title, lines, mistakes, table, scene, language, board }) {
   const isOffered = ({ id }) =>
     [...$('making-list')?.options ?? []].some(({ value }) => value === id);
@@ -113,7 +113,7 @@ function fill({ title, lines, mistakes, table, scene, language, board }) {
   }
 }
 
-/** How long the word was that is answered. @param {number} n */
+/** The length of the word that this one answers. @param {number} n */
 const lastHad = (n) => text('last-had', { letters: count('letters-in-all', n) });
 
 /**
@@ -142,14 +142,14 @@ export async function showMaking(card, given) {
   if (given?.length) writeText('making-hint', lastHad(given.length));
   drawForm();
   const isFull = given?.lines || (given && card === 'same');
-  // Its turns are to be chosen.
+  // A shared board has turns to choose.
   $('making-more').open = given?.board === 'shared';
   form.querySelector(isFull ? '.main' : ':required, [type=radio]').focus();
 }
 
 // What is sent -----------------------------------------------------------------------------------
 
-/** The lines that were written: a word, or a word, a tab and a clue. */
+/** The author's lines: a word, or a word, a tab and a clue. */
 function linesWritten() {
   const { card } = state.making;
   if (isOne(card)) {

@@ -1,4 +1,4 @@
-// Pasting a list of words: it goes in as if it had been typed, and what became of it is said.
+// Pasting a list of words: its lines are inserted as if typed, and every change is reported.
 
 import { $, createElement } from '../../page.js';
 import { build, buttonOf } from '../../parts/elements.js';
@@ -6,7 +6,7 @@ import { readPasted } from '../../rules/paste.js';
 import { state } from '../../state.js';
 import { text } from '../texts.js';
 
-/** Where it is said what became of what was pasted. */
+/** The place for the report on a pasted text. */
 export const readView = () => build('div', { id: 'making-read', role: 'status' });
 
 /** Writes lines into the field as if somebody had typed them. @param {string} value */
@@ -28,7 +28,7 @@ function questionView(said, label, change) {
 }
 
 /**
- * What was left out, and what only a reader can decide.
+ * The report on omitted parts, and questions that only the author can answer.
  * @param {ReturnType<typeof readPasted>} read
  */
 const viewsOf = ({ text: once, mends, heading, twice, all }) => [
@@ -49,7 +49,7 @@ const viewsOf = ({ text: once, mends, heading, twice, all }) => [
     : '',
 ];
 
-/** Puts in what was pasted, as lines of this form. @param {ClipboardEvent} event */
+/** Inserts a pasted text as lines of this form. @param {ClipboardEvent} event */
 export function pasteInto(event) {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   const area = /** @type {HTMLTextAreaElement} */ (event.target);

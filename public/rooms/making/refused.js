@@ -1,14 +1,14 @@
-// The lines that cannot be played, said at once; each goes when it is mended.
+// The report on refused lines; each entry disappears when its line is mended.
 
 import { $, createElement } from '../../page.js';
 import { buttonOf } from '../../parts/elements.js';
 import { unmended, withoutLines } from '../../rules/rooms/lines.js';
 import { refusalOf, text } from '../texts.js';
 
-/** What is said now. @type {{refused: any[], sent: string[]}} */
+/** The present report. @type {{refused: any[], sent: string[]}} */
 let said = { refused: [], sent: [] };
 
-/** Offers to go on without the lines. @param {() => unknown} make */
+/** A button for leaving out the refused lines. @param {() => unknown} make */
 const withoutButton = (make) =>
   buttonOf(text('without-lines'), () => {
     $('making-lines').value = withoutLines($('making-lines').value, said.refused);
@@ -16,7 +16,7 @@ const withoutButton = (make) =>
   });
 
 /**
- * Says of each refused line why, and offers to go on without them.
+ * Shows the reason for each refused line, and offers to leave the lines out.
  * @param {any[]} refused
  * @param {string[]} sent
  * @param {() => unknown} make
@@ -34,7 +34,7 @@ export function showRefused(refused, sent, make) {
 }
 
 /**
- * Takes away what was mended, and what is said of anything else.
+ * Removes the entries of changed lines, and other messages.
  * @param {string[]} written
  * @param {() => unknown} make
  */

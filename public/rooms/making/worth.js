@@ -1,4 +1,4 @@
-// What a trap is worth, said while it is typed.
+// The worth of a trap, shown while it is typed.
 
 import { $, createElement } from '../../page.js';
 import { call } from '../../server.js';
@@ -9,7 +9,7 @@ import { reasonFor, refusalOf, text } from '../texts.js';
 let latest;
 
 /**
- * Shows it, with a button that allows fewer mistakes where it is won all too easily.
+ * Shows the worth, with a button that allows fewer mistakes if the trap is too easy.
  * @param {Record<string, string>} settings
  * @param {string[]} written the lines
  * @param {(mistakes: number) => void} allow
