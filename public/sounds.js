@@ -1,5 +1,5 @@
-// Short sounds: notes, one after the other, by their frequency in hertz and the one that they glide
-// to, or noise around it. Each sound is at most half a second.
+// Short sounds: a sequence of notes, each with its frequency in hertz and one to glide to, or noise
+// around it. Each sound takes half a second at most.
 
 /** @typedef {{from: number, to?: number, long?: number, shape?: OscillatorType | 'noise'}} Note */
 
@@ -17,7 +17,7 @@ const tunes = {
 /** @type {AudioContext} */
 let audio;
 
-/** What makes a note, from when on. @param {Note} note @param {number} at @param {number} long */
+/** The source of a note. @param {Note} note @param {number} at @param {number} long */
 function sourceOf({ from, to = from, shape = 'triangle' }, at, long) {
   if (shape === 'noise') {
     const buffer = audio.createBuffer(1, audio.sampleRate * long, audio.sampleRate);

@@ -1,6 +1,6 @@
-// All that the page knows, in one object. Only update() changes it, and draws it.
+// The state of the page, in one object. Only update() changes it, and then draws it.
 
-/** Does something that may be forbidden or missing here, for example storage. */
+/** Does something that may be forbidden or missing, for example storage. */
 export function attempt(action) {
   try {
     return action();
@@ -9,7 +9,7 @@ export function attempt(action) {
   }
 }
 
-/** What this browser remembers, and no server. */
+/** The settings that only this browser stores. */
 const defaultLooks = {
   language: '',
   theme: '',
@@ -23,14 +23,14 @@ const defaultLooks = {
   lost: '',
 };
 
-/** What a look may be, where its type does not say. */
+/** The possible values of a look, beyond its type. */
 const choices = {
   theme: ['', 'chalk', 'paper'],
   scene: ['', 'gallows', 'web', 'snowman', 'balloon'],
   order: ['qwerty', 'abc', 'qwertz', 'azerty', 'dvorak'],
 };
 
-/** The looks as they were stored. One that this page does not know is the default. */
+/** The stored looks, with defaults for unknown values. */
 function storedLooks() {
   const stored = attempt(() => JSON.parse(localStorage.hangman)) ?? {};
   const isKnown = ([name, value]) =>
@@ -65,24 +65,24 @@ export const state = current;
 /** The codes of the page's languages, in the order of their own names. */
 export const languages = 'da de en es fr hu nl nb pl pt pt-br ro fi sv tr el ru uk'.split(' ');
 
-/** The page's codes for a language that a browser names, its own kind of it first. */
+/** The page's codes for a browser's language tag, the exact one first. */
 export function codesOf(tag) {
-  // Browsers say `no` or `nn` for what both read.
+  // Readers of `no` and `nn` read `nb`.
   const code = tag.toLowerCase().replace(/^n[no]\b/, 'nb');
   return [code, code.split('-')[0]];
 }
 
-/** The page's language: the chosen one, else the reader's first one that it knows. */
+/** The page's language: the chosen one, or else the reader's first known one. */
 export let language = [state.looks.language, ...navigator.languages, 'en'].flatMap(codesOf)
   .find((code) => languages.includes(code));
 
-/** Its texts, the first of what is asked for; the English ones if they do not come. */
+/** The texts of that language, loaded first; English ones if that fails. */
 export const spoken = import(`./texts/${language}.js`).catch(() => {
   language = 'en';
   return import(`./texts/${language}.js`);
 });
 
-/** The game whose end is to be shown. @param {State} now */
+/** The game whose end is shown, if any. @param {State} now */
 export const endOf = ({ game, endClosed }) =>
   game && game.status !== 'playing' && game.id !== endClosed ? game : undefined;
 
@@ -101,13 +101,13 @@ export function update(changes) {
 /**
  * Shows a sentence in the status line.
  * @param {string} text
- * @param {State['act']} [act] what it answers; a `fault` is told by the page, all else by who plays
+ * @param {State['act']} [act] its cause; the page speaks of a `fault`, the opponent of all else
  */
 export function say(text, act = { kind: '' }) {
   update({ said: text, act, timesSaid: state.timesSaid + 1, isBusy: false });
 }
 
-/** Changes what this browser remembers. @param {Partial<State['looks']>} changes */
+/** Changes the settings that this browser stores. @param {Partial<State['looks']>} changes */
 export function remember(changes) {
   update({ looks: { ...state.looks, ...changes } });
   attempt(() => {
@@ -115,7 +115,7 @@ export function remember(changes) {
   });
 }
 
-/** Plays a sound, if sounds are on; their module comes with the first. @param {string} name */
+/** Plays a sound, if sounds are on; the first loads their module. @param {string} name */
 export async function sound(name) {
   if (state.looks.sound) (await import('./sounds.js')).play(name);
 }

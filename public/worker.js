@@ -1,5 +1,5 @@
-// Keeps the page for use without a network. The network is always asked first, and what is kept
-// is forgotten with the first file that changed: an old program never meets a new page.
+// Keeps the page for use without a network. The network is always asked first. The first changed
+// file removes all older ones, so that old and new files are never mixed.
 
 const worker = /** @type {any} */ (self);
 const opened = caches.open('page');
@@ -14,14 +14,14 @@ const isFile = ({ url }) => !url.includes('/cgi-bin/');
 /** The files that came from the network since the page was opened. @type {Set<string>} */
 const fresh = new Set();
 
-/** Forgets all that is older than the page that is open. */
+/** Forgets everything older than the open page. */
 async function forgetOld(cache) {
   for (const { url } of await cache.keys()) {
     if (!fresh.has(url)) await cache.delete(url);
   }
 }
 
-/** Keeps a reply, and nothing older than its file if that changed. */
+/** Keeps a reply; if its file has changed, forgets everything older. */
 async function keep(request, reply) {
   const cache = await opened;
   const old = isFile(request) && await cache.match(request);
@@ -30,7 +30,7 @@ async function keep(request, reply) {
   await cache.put(request, reply);
 }
 
-/** The network's reply; without one, what was kept. @param {Request} request */
+/** The network's reply, or else the kept one. @param {Request} request */
 async function answer(request) {
   try {
     const reply = await fetch(request);
@@ -44,7 +44,7 @@ async function answer(request) {
   }
 }
 
-/** Keeps what the page loaded before it had a worker, from the browser's own cache. */
+/** Keeps the files from the browser's cache that the page loaded before it had a worker. */
 async function keepLoaded(urls) {
   for (const url of urls) {
     const request = new Request(url, { cache: 'force-cache' });

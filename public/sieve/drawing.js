@@ -1,16 +1,16 @@
-// The lines of the sieve: where they run, in pixels, and as SVG.
+// The lines of the sieve: their places in pixels, and as SVG.
 
 import { faceOf, headOf, limb } from '../drawing/devil.js';
 import '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
 
 const STREAM = 0.8; // of the width; the strands need the rest
-const FULL = 8; // words that fill it: one of fewer has room for their number
+const FULL = 8; // words that fill the stream; with fewer it still has room for their number
 const NECK = 6;
 const HEAD = 132; // how wide a head is drawn
 const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
 
-/** The stream's share of the column, by the logarithm; of all of `most` words it is full. */
+/** The stream's share of the column, on a logarithmic scale; `most` words fill it. */
 export const shareOf = (words, most) =>
   (STREAM * Math.log1p(words)) / Math.log1p(Math.max(most, FULL));
 
@@ -27,17 +27,17 @@ export const canvas = () =>
 
 const path = (name, d) => svg('path', { class: name, d });
 
-/** A part of his body: its area and its edges. */
+/** A part of the devil's body: its area and its edges. */
 const stream = (area, edge) => [path('stream', area), path('edge', edge)];
 
-/** Something of the devil's own box, its point `from` moved to `to`. */
+/** A drawing from the devil's box, with its point `from` moved to `to`. */
 const placed = (kind, [fromX, fromY], [x, y], scale, ...parts) =>
   svg('g', {
     class: kind,
     transform: `translate(${x - scale * fromX} ${y - scale * fromY}) scale(${scale})`,
   }, ...parts);
 
-/** Fills the SVG of a part of the picture with what `lines` makes for its size. */
+/** Fills the SVG of a part of the picture with the result of `lines` for its size. */
 function draw(part, lines) {
   const picture = part.querySelector('svg');
   const box = picture.getBoundingClientRect();
@@ -52,7 +52,7 @@ function middleOf(element, top) {
   return first.top + first.height / 2 - top;
 }
 
-/** How thick strands are: by their share of the loss. If one were too thick, all shrink alike. */
+/** The thickness of strands by their share of the loss; if one is too thick, all shrink alike. */
 function thicknessesOf(strands, loss) {
   const sizes = strands.map(({ size }) => size);
   const sum = sizes.reduce((total, size) => total + size, 0);
@@ -88,7 +88,7 @@ function strandLines(strands, from, to, width) {
   });
 }
 
-/** His face at a guess, where he is wide enough for one. */
+/** The devil's face at a guess, if he is wide enough for one. */
 function moodView(mood, wide) {
   const scale = Math.min(0.46, wide / 104);
   if (!mood || scale < 0.3) return [];
@@ -138,7 +138,7 @@ export const drawHead = (part, { most, rung, mood }) =>
   });
 
 /**
- * The words left narrow to a tail, which swings to the answer and ends in a barb.
+ * The last words as a narrowing tail, which swings to the answer and ends in a barb.
  * @param {HTMLElement} part
  * @param {{after: number, most: number, label: Element}} end
  */

@@ -1,4 +1,4 @@
-// The groups of a guess: beside the picture the largest that were let go, and why, and behind a
+// The groups of a guess: beside the picture the largest that were let go, with the reason; under a
 // button all of them, with their words.
 
 import { createElement } from '../page.js';
@@ -13,7 +13,7 @@ export function markWords(element, { language = 'en', direction = 'ltr' }) {
 }
 
 /**
- * A group let go, and why, if it was bigger than the one kept.
+ * A group let go, with the reason if it was bigger than the kept one.
  * @param {Family} family
  * @param {Guessed} turn
  */
@@ -29,7 +29,7 @@ export function labelView(family, { letter, after }, options) {
 }
 
 /**
- * A word that is a button, which shows below its group what it means.
+ * A word as a button that shows its meaning below its group.
  * @param {Family} family
  * @param {number} i
  */

@@ -1,5 +1,5 @@
-// The replay as a picture: the words left run down as one stream, and at each guess groups leave
-// it. The list beside it says the same in words; drawing.js draws the lines between them.
+// The replay as a picture: the words left are a stream, and at each guess groups leave it. The list
+// beside it says the same in words; drawing.js draws the lines between them.
 
 import { createElement, drawnWords } from '../page.js';
 import { capitals, count, mark } from '../texts.js';
@@ -14,7 +14,7 @@ const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
 
-/** What a guess did, in a sentence. @param {Guessed} turn */
+/** A sentence about a guess. @param {Guessed} turn */
 function sentence({ letter, before, after, hit }, { t, evil }) {
   const values = { letter: key(letter), before, after, gone: before - after, n: after };
   if (before === after) return t(hit ? 'all' : 'none', values);
@@ -25,7 +25,7 @@ function sentence({ letter, before, after, hit }, { t, evil }) {
 /** A pattern whose blanks can be counted. @param {string} pattern */
 const spaced = (pattern) => [...pattern].join('\u00a0');
 
-/** One of two letters, and in how many of the words it is. @param {Appraisal} letter */
+/** One of two letters, and the number of words that have it. @param {Appraisal} letter */
 function barView({ letter, hit }, { before, best }) {
   const view = createElement(
     letter === best.letter ? 'p.bar.marked' : 'p.bar',
@@ -36,7 +36,7 @@ function barView({ letter, hit }, { before, best }) {
   return view;
 }
 
-/** What another letter would have done; by their bars where it is in more words. */
+/** The effect of another letter, with bars if it was in more words. */
 function hintView(turn, stood, { advice: { hints, shown }, evil, t }) {
   const { letter, yours, best } = turn;
   const hint = hints.get(letter);
@@ -64,7 +64,7 @@ function wide(row, words, most) {
   return row;
 }
 
-/** How many words are left, in the stream. @param {Guessed} turn */
+/** The number of words left, in the stream. @param {Guessed} turn */
 function leftView({ after }) {
   const number = createElement('b', after.toLocaleString(document.documentElement.lang));
   const view = createElement('p.left', inkOver(number));
@@ -99,7 +99,7 @@ function guessView(turn, i, options) {
 }
 
 /**
- * Each label that is shown has a strand; what is left runs to the button.
+ * The strands: one to each shown label, and one to the button for the other groups.
  * @param {Element} row
  * @param {Guessed} turn
  */
@@ -114,7 +114,7 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
   }));
   const size = before - after - sum(strands.map((strand) => strand.size));
   if (size <= 0) return strands;
-  // At most one group lacks the letter; where it is named, all of the rest have it.
+  // At most one group lacks the letter; if it has a label, all others have the letter.
   const had = !hit || strands.some((strand) => !strand.had);
   return [...strands, {
     size,
@@ -127,7 +127,7 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
 /**
  * The guesses after one word was left, in one row.
  * @param {Guessed[]} turns
- * @param {string} pattern how it stood then
+ * @param {string} pattern at that time
  */
 function restView(turns, pattern, { t }) {
   const letters = turns.map(({ letter, hit }) => `${key(letter)}${hit ? '✓' : '✗'}`).join(', ');
@@ -138,14 +138,14 @@ function restView(turns, pattern, { t }) {
   );
 }
 
-/** How he takes a guess. @param {Guessed} turn */
+/** The devil's mood after a guess. @param {Guessed} turn */
 function moodAt({ before, after, hit }) {
   if (after === 1) return 'cornered';
   if (hit) return 'gulps';
   return before > after ? 'spits' : 'grins';
 }
 
-/** The name of the text that says what became of the words left. */
+/** The name of the text about the fate of the words left. */
 function fateOf(won, evil, after) {
   if (!evil) return 'fixed';
   if (won) return 'caught';
@@ -167,7 +167,7 @@ function endView({ after }, won, { t, evil, answer }) {
 }
 
 /**
- * Draws each part again when its size changes, by another window, larger text or an opened guess.
+ * Redraws each part when its size changes, after a new window size, larger text or an opened guess.
  */
 function keepDrawn(root, drawings) {
   const observer = new ResizeObserver((entries) => {
@@ -189,7 +189,7 @@ function animate(root, rows) {
 }
 
 /**
- * The head of the stream with all words, what happened to them, and what stands in each column.
+ * The head of the stream with the number of all words, and the legend of the columns.
  * @param {number} most
  * @param {SieveOptions} options
  */

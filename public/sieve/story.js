@@ -1,4 +1,4 @@
-// What an end tells of an evil game, and the call for its replay.
+// The story of an evil game for its end, and the call for its replay.
 
 import { slippedIn, storyOf } from '../rules/turns.js';
 import { call } from '../server.js';
@@ -16,7 +16,7 @@ export function sentenceOf(turns, game) {
   return t(name, { letter: said, answer, n }).replace(` ${said}`, `\u00a0${said}`);
 }
 
-/** Words that were let go, on slips, and at which letters. @param {Guessed[]} turns */
+/** Slips with words that were let go, and the letters. @param {Guessed[]} turns */
 export function slippedWords(turns) {
   const slipped = slippedIn(turns);
   if (!slipped.length) return [];
@@ -31,7 +31,7 @@ export function slippedWords(turns) {
 }
 
 /**
- * A call for a replay, with letters where the player wants a coach and has played before.
+ * Calls for a replay, with the worth of letters if the player wants a coach and has played before.
  * @param {string} path
  */
 export async function replayOf(path) {

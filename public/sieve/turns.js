@@ -21,7 +21,7 @@ export function wordView(family, i, letter) {
   const places = [...family.examples[i]];
   const spellings = wordOf(family, i).split(' / ').map((spelling) => {
     const signs = [...spelling];
-    // A sign that is spelled with several letters moves those after it.
+    // A sign that counts as several letters shifts the places after it.
     const isLetter = (sign, place) =>
       signs.length === places.length ? places[place] === letter : sign === letter;
     return signs.map((sign, place) => (isLetter(sign, place) ? createElement('u', sign) : sign));
@@ -34,7 +34,7 @@ export function wordView(family, i, letter) {
   return view;
 }
 
-const PIECE = 12; // signs: a longer word goes on in the next line
+const PIECE = 12; // signs in a line: a longer word continues in the next line
 
 /** Writes an element's text by hand, if its letters have strokes, its marked ones underlined. */
 export function inkOver(element) {
@@ -56,7 +56,7 @@ export const slipView = (family, i, letter) =>
 const FEW = 4; // a reply has up to five of each group
 
 /**
- * All words before a guess, where they are few, each with a letter marked.
+ * All words before a guess, if they are few, each with a letter marked.
  * @param {Guessed} turn
  * @param {string} letter
  */

@@ -1,5 +1,5 @@
-// How a game ends on the stage: he laughs and holds up the word, sulks beside whoever is free, or
-// gives up with a white flag; the honest one opens his envelope.
+// The end of a game on the stage: the devil laughs and holds up the word, sulks beside the freed
+// man, or gives up with a white flag; the honest one opens his envelope.
 
 import { playerOf } from '../board/stage.js';
 import { fatOf, isClass, rungOf } from '../drawing/devil.js';
@@ -11,7 +11,7 @@ import { answerOf, capitals, count, t } from '../texts.js';
 import { setStage } from './frame.js';
 import { manView } from './men.js';
 
-/** The drawing as the game left it. @param {Game} game */
+/** The drawing at the end of the game. @param {Game} game */
 export function pictureOf(game, scene = document.getElementById('picture').dataset.scene) {
   const name = scene || 'gallows';
   const shown = isTaken(name)
@@ -21,13 +21,13 @@ export function pictureOf(game, scene = document.getElementById('picture').datas
   return svg('svg', { viewBox: '14 8 186 184', class: 'scene', 'aria-hidden': 'true' }, ...shown);
 }
 
-/** Who is free; in a class, where nobody was to hang, the drawing as it was. @param {Game} game */
+/** The freed man; for a class, without gallows, the untouched drawing. @param {Game} game */
 const freedView = (game) => (isClass() ? pictureOf({ ...game, mistakes: 0 }) : manView());
 
 /** @param {Game} game */
 const wordOn = (game) => capitals(answerOf(game) ?? '');
 
-/** Of an honest game, or one that no devil played. @param {Game} game */
+/** The end of an honest game, or of one without a devil. @param {Game} game */
 function honestEnd(game) {
   const isLost = game.status === 'lost';
   return {

@@ -1,4 +1,4 @@
-// How others fared: bars on which those stand who made as many mistakes, and a sentence, which is
+// The results of others: bars with a figure for each number of mistakes, and a sentence, which is
 // all that a screen reader says.
 
 import { createElement } from '../page.js';
@@ -19,7 +19,7 @@ function barView({ label, count, share, isOwn, isApart }) {
 }
 
 /**
- * Draws how others fared, or nothing where that is not told.
+ * Draws the results of others, or nothing if they are not known.
  * @param {HTMLElement} place
  * @param {Fared | undefined} fared
  */

@@ -1,17 +1,17 @@
-// The frame that all views share: somebody on a hill, what is said, what can be done.
+// The frame that all views share: a figure on a hill, a message, buttons.
 //
 // A view is a modal <dialog> of views.html, as high as the window. Its parts, from above:
 //
 //   <div class="bar-of-title">  the title and ×; a strip of sky
-//   <div class="stage">         who speaks: setStage() fills it, and the dialog is .staged. Without
+//   <div class="stage">         the speaker: setStage() fills it; the dialog is .staged. Without
 //                               it the dialog is a sheet: the hill begins below the title, and
 //                               peekOver() lets a face look over it
 //   <section class="said">      .say is the one bold sentence, .also is quieter; .do has the
 //                               buttons, one of them .main; .quiet has links. As .twofold it has
-//                               two .beat, which stand side by side on a desk
+//                               two .beat, side by side on a wide screen
 //
-// One face, one sentence, one button; all else is quiet. What can be tapped is filled (a button is
-// by itself), nothing is outlined but drawings. Rays are for events alone.
+// One face, one sentence, one button; all else is quiet. Everything that can be tapped is filled,
+// as a button is by default, and only drawings are outlined. Rays are for events only.
 
 import { figureOf } from '../drawing/devil.js';
 import '../drawing/poses.js';
@@ -28,7 +28,7 @@ export const hillView = () =>
     svg('path', { d: HILL }),
   );
 
-/** Somebody whole, in a drawing of his own. @param {any} who as figureOf() takes it */
+/** A whole figure as a separate drawing. @param {any} who as figureOf() takes it */
 export function figureView(who, box = '-10 -46 310 288') {
   const kind = `devil${who.rung ? '' : ' honest'} ${who.mood}`;
   return svg('svg', { class: kind, viewBox: box, 'aria-hidden': 'true' }, ...figureOf(who));
@@ -45,13 +45,13 @@ function shoutView(text) {
 }
 
 /**
- * Puts somebody on a view's stage. Nothing of it is read out: the view says it in words.
+ * Puts a figure on a view's stage. Screen readers skip it, because the view says it in words.
  * @param {Element} place a .stage
  * @param {{
  *   kind?: string, who?: any, box?: string, actor?: Element, aside?: Element, bubble?: string,
  *   shout?: string, placard?: string, marked?: string, rays?: string
- * }} scene who stands there, or his drawing; beside him; what he says; the event's word and sign,
- * and whose rays (`red`, `gold`) they have
+ * }} scene the figure, or its drawing; a second one; its message; the event's word and sign, and
+ * the colour of its rays (`red`, `gold`)
  */
 export function setStage(place, scene) {
   const { kind = '', who, box, aside, bubble, shout, placard, marked = '', rays = '' } = scene;

@@ -1,4 +1,4 @@
-// Who was to hang, standing free.
+// The man of the gallows, free.
 
 import { pathOf, placeOf, svg } from '../drawing/lettering.js';
 
@@ -14,7 +14,7 @@ const strokes = [
   'OjOk SjSk',
   'OlqnSl',
 ];
-/** In a crowd nobody waves. @type {Record<number, string>} */
+/** Arms that do not wave, for a crowd. @type {Record<number, string>} */
 const calm = { 2: 'QoooNr', 3: 'QosoTr' };
 
 const onBoard = (name) => [...name].map((place) => 8 * placeOf(place));

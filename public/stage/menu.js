@@ -1,4 +1,4 @@
-// The menu of a phone: what a desk has in its header.
+// The menu on a phone, with the buttons that a wide screen has in its header.
 
 import { $, open } from '../page.js';
 import { remember, state } from '../state.js';
@@ -24,7 +24,7 @@ export function showMenu() {
   });
   $('menu-sound').checked = state.looks.sound;
   $('menu-chalk').checked = isDark();
-  // Whoever plays in a room has no other way to it than scores that count nothing of rooms.
+  // The scores have this button, too, but they are of no use to a player in a room.
   $('menu-device').parentElement.hidden = !state.game?.room;
   open('menu');
 }

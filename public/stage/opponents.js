@@ -1,4 +1,4 @@
-// Who to play against: each by his face, by how he plays, and how many win.
+// The choice of opponent: face, way of playing, and rate of wins.
 
 import { loadLists } from '../game.js';
 import { $, createElement, open } from '../page.js';
@@ -9,7 +9,7 @@ import { state } from '../state.js';
 import { t, wordsLanguage } from '../texts.js';
 import { setStage } from './frame.js';
 
-/** So many of ten men, those who go free filled. @param {number} rate of 100 */
+/** Ten men, with a filled one for each tenth of the players who win. @param {number} rate of 100 */
 function ratesView(rate) {
   const bar = createElement('i', createElement('u'));
   bar.style.setProperty('--rate', `${rate}%`);
@@ -33,7 +33,7 @@ function rowOf({ name, rate, query }, isPresent) {
   return row;
 }
 
-/** The honest one plays as the gentle one's list and mistakes allow. */
+/** Adds the honest opponent, with the gentle one's list and mistakes. */
 function withHonest(presets) {
   const sly = presets.find(({ name }) => name === 'sly');
   const query = sly.query.replace('evil=true', 'evil=false');
@@ -42,7 +42,7 @@ function withHonest(presets) {
     .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 }
 
-/** Fills the view by the lists that are there. */
+/** Fills the view with the opponents of the present lists. */
 function draw() {
   const { game, lists, compiling } = state;
   const known = [...lists.map(({ id }) => id), ...compiling];

@@ -1,4 +1,4 @@
-// The tallies of those who send each other words, which the two browsers alone keep.
+// The tallies of two players who send each other words, stored only in their browsers.
 
 import { pairsIn, tallyOf, withWord } from '../rules/pairs.js';
 import { attempt } from '../state.js';
@@ -16,5 +16,5 @@ export const noteWord = (pair, room, finder) =>
     localStorage.hangmanPairs = JSON.stringify(withWord(pairsHere(), pair, room, finder));
   });
 
-/** How many words each has found. @param {string} pair */
+/** The words that each has found. @param {string} pair */
 export const tallyHere = (pair) => tallyOf(pairsHere(), pair);

@@ -1,4 +1,4 @@
-// What only this browser knows: its rooms, and the names that an author writes beside seats.
+// The data that only this browser has: its rooms, and the names that an author gives to seats.
 
 import {
   fileOf,
@@ -11,7 +11,7 @@ import {
 } from '../rules/rooms/remembered.js';
 import { attempt } from '../state.js';
 
-/** Whether the browser has taken them: it may have no space left. @param {Remembered[]} rooms */
+/** Stores rooms, and returns whether the browser had space for them. @param {Remembered[]} rooms */
 const write = (rooms) =>
   attempt(() => {
     localStorage.hangmanRooms = JSON.stringify(rooms);
@@ -22,7 +22,7 @@ const write = (rooms) =>
 export const rememberedRooms = () => roomsIn(attempt(() => JSON.parse(localStorage.hangmanRooms)));
 
 /**
- * A room as it was made or entered here.
+ * The record of a room, or only its id.
  * @param {string} id or its first letters
  * @returns {Place}
  */
@@ -30,7 +30,7 @@ export const knownPlace = (id) =>
   rememberedRooms().find((room) => room.id.startsWith(id)) ?? { id };
 
 /**
- * Remembers a room; says whether the browser could.
+ * Remembers a room, and returns whether the browser could.
  * @param {Place} place
  * @param {Room} [room]
  */
@@ -43,7 +43,7 @@ export function forgetRoom(id) {
   writeNames(others);
 }
 
-/** Forgets the rooms that no server has any more, and says how many. @param {number} now */
+/** Forgets the rooms that have expired, and returns their number. @param {number} now */
 export function forgetOver(now) {
   const over = rememberedRooms().filter((room) => !lives(room, now));
   for (const { id } of over) forgetRoom(id);
@@ -52,10 +52,10 @@ export function forgetOver(now) {
 
 // Names ------------------------------------------------------------------------------------------
 
-/** What was read last, because a table asks for each of its names. */
+/** The last reading, because a table asks for each of its names. */
 let read = { stored: '', names: /** @type {Names} */ ({}) };
 
-/** By rooms and seats. */
+/** The names by rooms and seats. */
 function namesHere() {
   const stored = attempt(() => localStorage.hangmanNames) ?? '';
   if (stored !== read.stored) {
@@ -70,7 +70,7 @@ const writeNames = (names) =>
     localStorage.hangmanNames = JSON.stringify(names);
   });
 
-/** A seat's number may be another's later, its id never is. @param {Seat} seat */
+/** The key of a seat's name: its id, because its number may be given again. @param {Seat} seat */
 const keyOf = ({ id, seat }) => id ?? String(seat);
 
 /** @param {string} room its id @param {Seat} seat */
@@ -82,7 +82,7 @@ export function writeName(room, seat, name) {
   writeNames({ ...names, [room]: { ...names[room], [keyOf(seat)]: name.trim() } });
 }
 
-/** Gives names that were written by numbers to the ids that have these now. @param {Room} room */
+/** Moves names from seat numbers to the ids that have these numbers now. @param {Room} room */
 export function adoptNames({ id, results }) {
   const names = namesHere();
   const own = withIds(names[id], results ?? []);
@@ -91,10 +91,10 @@ export function adoptNames({ id, results }) {
 
 // The file ---------------------------------------------------------------------------------------
 
-/** All rooms with their keys, and all names, as another browser reads them. */
+/** The file with all rooms, keys and names, for another browser. */
 export const roomsFile = () => fileOf(rememberedRooms(), namesHere());
 
-/** Takes the rooms of a file, and says how many are new; nothing if it has none. */
+/** Takes the rooms of a file, and returns the number of new ones; undefined for another file. */
 export function takeFile(text) {
   const all = withFile(rememberedRooms(), namesHere(), text);
   if (!all || !write(all.rooms)) return undefined;

@@ -1,4 +1,4 @@
-// The question before something is lost.
+// The question before a loss of something.
 
 import { playerOf } from '../board/stage.js';
 import { fatOf, rungOf } from '../drawing/devil.js';
@@ -10,7 +10,7 @@ import { gameOfOne, isAway } from '../game.js';
 import { state } from '../state.js';
 import { t } from '../texts.js';
 
-/** Who asks: he who plays the game that would be lost. @param {Game | undefined} game */
+/** Draws the opponent of the game that would be lost. @param {Game | undefined} game */
 function drawWhoAsks(game) {
   const name = game ? playerOf(game, state.lists) : 'sly';
   const rung = rungOf(name) || 2;
@@ -33,7 +33,7 @@ function drawWhoAsks(game) {
  * Asks before something is lost, and resolves to whether to go on.
  * @param {string} what
  * @param {(name: string) => string} [textOf]
- * @param {Game} [game] without which the question makes no sense
+ * @param {Game} [game] the question closes when this is not the present game
  * @returns {Promise<boolean>}
  */
 export function confirmed(what, textOf = t, game) {
@@ -51,14 +51,14 @@ export function confirmed(what, textOf = t, game) {
   });
 }
 
-/** The row of wins that giving up would end, where there is one. @param {Game} game */
+/** The row of wins that giving up would end, if there is one. @param {Game} game */
 async function streakOf({ daily, date, room, seed }) {
   if (daily || date || room || seed) return 0;
   return call('/history').then(({ streak }) => streak, () => 0);
 }
 
 /**
- * Asks before another game takes the place of one that was begun and can still be won.
+ * Asks before another game replaces one that was begun and can still be won.
  * @param {string} [what]
  */
 export async function mayLeave(what = 'new') {

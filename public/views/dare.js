@@ -1,4 +1,4 @@
-// What a game's link opens on: who plays, a sentence, a button, and in small print the rest.
+// The view of a game's link: the opponent, a sentence, a button, and small print.
 
 import { rungOf } from '../drawing/devil.js';
 import '../drawing/poses.js';
@@ -13,7 +13,7 @@ import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, dateOf, loadTexts, t, titleOf } from '../texts.js';
 
-/** The settings that a link asks for. @param {string} query @returns {any} */
+/** The settings in a link. @param {string} query @returns {any} */
 function settingsIn(query) {
   const given = Object.fromEntries(new URLSearchParams(query));
   const [length, mistakes] = [Number(given.length) || null, Number(given.mistakes)];
@@ -26,12 +26,12 @@ const isKnown = ({ list }, date) =>
     ? [...state.lists.map(({ id }) => id), ...state.compiling].includes(list)
     : !date || Date.parse(date) > 0;
 
-/** Letters and mistakes, as far as a link says so. @param {any} settings */
+/** The letters and mistakes in a link, as texts. @param {any} settings */
 const sizesOf = ({ length, mistakes }, text) =>
   (length ? `${count('letters-in-all', length)}. ` : '') +
   (mistakes ? `${text('loses', { mistakes: count('mistakes', mistakes) })} ` : '');
 
-/** A game as its link asks for it. @param {string} query @param {string} date */
+/** A link's game: its settings, opponent and texts. @param {string} query @param {string} date */
 function gameIn(query, date, text) {
   const settings = settingsIn(query);
   if (!isKnown(settings, date)) return undefined;
@@ -45,15 +45,15 @@ function gameIn(query, date, text) {
   return { opponent, asks: day + text('dare-rounds'), size: sizesOf(settings, text), how, terms };
 }
 
-/** The stage's word, which is only heard here. @param {Texts} text */
+/** The word on the stage, for screen readers. @param {Texts} text */
 const askedView = (text) => createElement('span.vh', ` ${text('dare')}`);
 
-/** A date that is not is refused. @param {Failure} error */
+/** Whether the server refused a date that does not exist. @param {Failure} error */
 const isNone = (error) => {
   if (error.code !== 'invalid-setting') throw error;
 };
 
-/** An endgame as its link asks for it. @param {string} query */
+/** A link's endgame. @param {string} query */
 async function endgameIn(query, text) {
   const { endgame, ...day } = Object.fromEntries(new URLSearchParams(query));
   const { date, language, endgames } = await call(`/endgames?${new URLSearchParams(day)}`);

@@ -1,5 +1,5 @@
-// The games of days: the week as seven devils, from a halo to long horns, and the last four weeks
-// as buttons that play them again.
+// The daily games: the week as seven devils, from a halo to long horns, and the last four weeks as
+// buttons for playing them again.
 
 import { drawDevil } from '../drawing/devil.js';
 import '../drawing/poses.js';
@@ -21,7 +21,7 @@ export const partOf = (date, part) =>
 /** The day of the week of a day, by its UTC date. @param {string} day @param {any} weekday */
 export const weekdayOf = (day, weekday) => partOf(day, { weekday });
 
-/** Its day of the week, in short: spoken is its name. @param {string} date */
+/** A date's day of the week, short, but whole for screen readers. @param {string} date */
 function weekdayView(date) {
   const view = createElement('small', weekdayOf(date, 'short'));
   view.setAttribute('aria-hidden', 'true');
@@ -31,7 +31,7 @@ function weekdayView(date) {
 /** @type {Record<string, any>} */
 const moods = { won: 'beaten', lost: 'laughs' };
 
-/** Draws who plays on a date, as the game left it. @param {Element} face @param {string} end */
+/** Draws a date's opponent after the game's end. @param {Element} face @param {string} end */
 export function drawFace(face, date, end) {
   const rung = daysInto(date);
   drawDevil(face, rung, rung ? moods[end] ?? 'grins' : end === 'lost' ? 'sorry' : 'smiles');
@@ -62,7 +62,7 @@ export function drawWeek(place, daily) {
   );
 }
 
-/** @typedef {{status?: string, mark?: string, said?: string}} DayShown what is known of it */
+/** @typedef {{status?: string, mark?: string, said?: string}} DayShown a day in the calendar */
 
 /** @param {string} date @param {DayShown} shown @param {boolean} isFirst of all */
 function dayView(date, shown, isFirst) {
@@ -84,11 +84,11 @@ function dayView(date, shown, isFirst) {
 }
 
 /**
- * Fills an element with days, each below its day of the week.
+ * Fills an element with days, in columns by day of the week.
  * @param {HTMLElement} calendar
  * @param {string[]} dates without a gap
  * @param {(date: string) => DayShown} shownOn
- * @param {(date: string) => unknown} choose what a day's button does
+ * @param {(date: string) => unknown} choose the action of a day's button
  */
 export function drawCalendar(calendar, dates, shownOn, choose) {
   const days = dates.map((date, i) => dayView(date, shownOn(date), !i));

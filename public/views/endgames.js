@@ -1,5 +1,5 @@
-// Endgames: a few words that are all shown, and that perfect letters always find. They stand on the
-// sheet, and go out as the computer lets them go.
+// Endgames: a few words, all shown, that perfect letters always find. They are on the sheet, and
+// each goes out when the computer lets it go.
 
 import { newGame, refuse, showGame } from '../game.js';
 import { $, closeAll, createElement, writeText } from '../page.js';
@@ -35,7 +35,7 @@ function endgameView({ kind, entries, mistakes }, end, query) {
   return createElement('li', view);
 }
 
-/** What the calendar shows of a date that was begun here: a dot for each. @returns {any} */
+/** The dots of a date in the calendar, one for each endgame begun here. @returns {any} */
 function shownOn(date, language) {
   const ends = endgamesOn(endsHere(), date, language);
   const dots = ends.map((end) => (end === 'won' ? '•' : '◦')).join('');
@@ -49,10 +49,10 @@ function shownOn(date, language) {
   };
 }
 
-/** Shows those of a day of the calendar. @param {string} day */
+/** Shows the endgames of a calendar's day. @param {string} day */
 const choose = (day) => showEndgames(day).catch(refuse);
 
-/** Shows a date's endgames, by default today's, where the server has some in the language. */
+/** Shows a date's endgames, by default today's, if the server has some in the language. */
 export async function showEndgames(day = '') {
   const own = pageLanguage();
   const query = new URLSearchParams({ ...(day && { date: day }), ...(own && { language: own }) });
@@ -105,7 +105,7 @@ function drawSheet({ game }) {
   );
 }
 
-/** Plays an endgame again up to a turn. @param {Game} game @param {number} place */
+/** Replays an endgame up to a turn. @param {Game} game @param {number} place */
 async function replay({ endgame: { number, date }, guesses, language }, place) {
   closeAll();
   let game = await call('/game', new URLSearchParams(endgameQuery(number, date, language)));
@@ -115,7 +115,7 @@ async function replay({ endgame: { number, date }, guesses, language }, place) {
   showGame(game, t('words-left', { n: game.entries.length }));
 }
 
-/** After a loss: where it slipped, and a button that goes back there. @param {Game} game */
+/** After a loss, shows the first slip and a button that returns to it. @param {Game} game */
 async function offerReturn(game) {
   const { turns } = await call('/replay?letters=true');
   const place = slipIn(turns);
@@ -137,7 +137,7 @@ function watchEnd(now) {
   const game = endOf(now);
   if (!game?.endgame || ended === game.id) return;
   ended = game.id;
-  // The dialog is filled first.
+  // The end's dialog must be filled first.
   if (game.status === 'lost') {
     setTimeout(() => offerReturn(game).catch(() => writeText('end-text', resultOf(game))), 300);
   }
@@ -145,5 +145,5 @@ function watchEnd(now) {
 
 watch(drawSheet, watchEnd);
 
-/** Shows the sheet of a game that was played before this came. */
+/** Shows the sheet of a game that began before this was loaded. */
 export const mount = () => drawSheet(state);

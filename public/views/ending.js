@@ -36,7 +36,7 @@ function drawEnd(now) {
   if (game) showEnding(game);
 }
 
-/** After a closed end the focus is where the next game begins, and the way back is said. */
+/** After a closed end, moves the focus to the next game's button and tells the way back. */
 function stayAtHand() {
   const game = endOf(state);
   if (!game || game.id !== $('end').dataset.game) return;
@@ -48,7 +48,7 @@ function stayAtHand() {
 /** @param {Game} game */
 function showEnding(game) {
   drawResult(game);
-  // Without the replay only the result is shown.
+  // If the replay fails, only the result is shown.
   if (game.answer && !game.room?.isShared) {
     void tellStory(game).catch(() => isEvil(game) && say(game, resultOf(game)));
   }
@@ -59,7 +59,7 @@ function showEnding(game) {
   if (game.date || game.endgame) noteEnd(game);
 }
 
-/** How an endgame had ended in this browser before. @param {any} endgame @param {Game} game */
+/** The earlier result of an endgame in this browser. @param {any} endgame @param {Game} game */
 const endOfEndgame = ({ date, number }, { language }) =>
   endgamesOn(endsHere(), date, language)[number - 1];
 
@@ -79,7 +79,7 @@ const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
 function drawResult(game) {
   const { answer, language, nonce, room, status } = game;
   drawVerdict(game);
-  // An evil loss is told by the replay (of an endgame it may not come); the board has the word.
+  // The replay tells of an evil loss (for an endgame it may not come); the board has the word.
   const isTold = isEvil(game) && status === 'lost' && !game.endgame && !room?.isShared;
   if (status === 'won') sayFound(game);
   else say(game, isTold ? '' : resultOf(game));
@@ -96,43 +96,43 @@ function drawResult(game) {
   delete $('end-room').dataset.game;
   $('slipped').replaceChildren();
   $('slipped').lang = language ?? 'en';
-  // What follows in a room, as its views draw it, takes the place of games.
+  // In a room, its own buttons replace those for games.
   $('end-again').hidden = Boolean(room);
   $('end-offer').hidden = true;
   $('end-endgame').hidden = Boolean(room || game.endgame);
   if (game.endgame && status === 'won') drawOnward(game);
-  // After a reload they wait for the lists.
+  // After a reload, the offer waits for the lists.
   void loadLists().then(() => drawOffer(game)).catch(() => {});
   $('proof').hidden = !nonce || Boolean(room);
   $('proof').open = false;
   if (nonce && !room) void drawProof(game, state.promise);
 }
 
-/** The sentence of an end. @param {Game} game @param {string} text */
+/** Writes the sentence of an end. @param {Game} game @param {string} text */
 const say = ({ language }, text) => writeText('end-text', text, language ?? 'en');
 
-/** The answer, in its language. @param {string} kind of element @param {Game} game */
+/** The answer, marked with its language. @param {string} kind of element @param {Game} game */
 const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
 
-/** The word and what it means. @param {Game} game */
+/** Shows the word and its meaning. @param {Game} game */
 function drawMeaning(game) {
   const meaning = meaningOf(game);
   $('end-meaning').lang = meaning?.language ?? 'en';
   $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
 }
 
-/** The verdict, which the stage shows. @param {Game} game @param {boolean} [isPerfect] */
+/** Shows the verdict on the stage. @param {Game} game @param {boolean} [isPerfect] */
 function drawVerdict(game, isPerfect = false) {
   const isTold = isEvil(game) && !(isClass() && game.status === 'lost');
   writeText('end-title', t(isPerfect ? 'perfect' : `${game.status}${isTold ? '-evil' : ''}`));
   showEnd($('end-stage'), game, isPerfect);
 }
 
-/** Whether a win tells of words; honest games count none. @param {Game} game */
+/** Whether a win tells of words, which honest games do not count. @param {Game} game */
 const isCornered = ({ left, mistakes }) => mistakes && left?.[0] > 1;
 
-/** The sentence of a win, and the word to be heard. @param {Game} game */
+/** Writes the sentence of a win, with the word for screen readers. @param {Game} game */
 function sayFound(game, proved = '') {
   const { left, mistakes } = game;
   const found = isCornered(game) ? 'cornered-me' : mistakes ? 'found-with' : 'perfect-text';
@@ -143,7 +143,7 @@ function sayFound(game, proved = '') {
 }
 
 /**
- * One button is the main one: after the first loss what it did, later the next game.
+ * Marks one button as the main one: after the first loss the replay, later the next game.
  * @param {Game} game
  */
 function drawButtons(game) {
@@ -152,9 +152,9 @@ function drawButtons(game) {
   if (isFirstLoss) remember({ lost: game.id });
   const [main, other] = isFirstLoss ? ['end-replay', 'end-again'] : ['end-again', 'end-replay'];
   writeText('end-replay', t(isFirstLoss ? 'see-what-i-did' : `replay-${game.settings.evil}`));
-  // A day is played once: what comes is another game.
+  // A day is played once, so the next game is another one.
   writeText('end-again', t(game.daily || game.date ? 'new' : 'again'));
-  // rooms/round.js decides.
+  // In a room, rooms/round.js decides.
   $('end-replay').hidden = !game.answer || Boolean(game.room);
   for (const id of [main, other]) {
     $(id).className = id === main ? 'main' : '';
@@ -163,7 +163,7 @@ function drawButtons(game) {
   $('end-next').after($(main), $(other));
 }
 
-/** The opponent one rung above, after a loss below, that of a game. @param {Game} game */
+/** The next harder opponent than a game's; after a loss a gentler one. @param {Game} game */
 function nextOpponent({ settings, status }) {
   const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
   const own = opponents.findIndex(({ name }) => name === opponentOf(settings, state.lists));
@@ -173,7 +173,7 @@ function nextOpponent({ settings, status }) {
 /** @param {Game} game */
 function drawOffer(game) {
   const next = nextOpponent(game);
-  // A lost endgame is there to be tried again.
+  // A lost endgame can be tried again instead.
   $('end-offer').hidden = !next || Boolean(game.room || game.endgame);
   if (next) {
     $('end-offer').value = next.query;
@@ -183,7 +183,7 @@ function drawOffer(game) {
   $('end-endgame').value = endgameQuery(1, '', own?.language);
 }
 
-/** A solved endgame leads to the next of its day. @param {Game} game */
+/** Offers the next endgame of the day after a solved one. @param {Game} game */
 function drawOnward({ endgame: { date, number }, language }) {
   if (number > 2) return;
   const kind = t(`endgame-${number > 1 ? 'evil' : 'hard'}`);
@@ -196,7 +196,7 @@ function drawOnward({ endgame: { date, number }, language }) {
 }
 
 /**
- * What a coach says of a game: of a loss with a letter that mattered it is the end's own sentence.
+ * The coach's words about a game; for a loss with a letter that mattered, the end's own sentence.
  * @param {Game} game
  * @param {Guessed[]} turns
  * @returns {Promise<{coached?: string, advice?: string}>}
@@ -204,18 +204,18 @@ function drawOnward({ endgame: { date, number }, language }) {
 async function coachOn(game, turns) {
   if (!turns[0].best) return {};
   const { good, hints, point } = adviceOf(game, turns, await loadTexts('replay'));
-  // The replay says why.
+  // The replay has the reason.
   const [mattered] = hints.get(point) ?? [];
   const advice = [good, mattered].filter(Boolean).join(' ');
   return game.status === 'lost' && mattered ? { coached: advice } : { advice };
 }
 
-/** Adds what its replay tells of a game. @param {Game} game */
+/** Adds the story from a game's replay. @param {Game} game */
 async function tellStory(game) {
-  // Of a lost endgame it says where it can be taken back.
+  // A lost endgame has its own text about the slip.
   if (game.endgame && game.status === 'lost') return;
   const path = await replayOf('/replay');
-  // Nothing but a coach has more to say of an honest game.
+  // Only a coach can add something to an honest game.
   if (!game.settings.evil && !path.includes('letters')) return;
   const replay = await call(path);
   if (replay.game !== state.game?.id) return;
@@ -226,7 +226,7 @@ async function tellStory(game) {
 }
 
 /**
- * Shows the stream of an evil game, and after a loss what it cost.
+ * Shows the stream of an evil game, and after a loss the words that slipped.
  * @param {Game} game
  * @param {Guessed[]} turns
  * @param {Replay['value']} value
@@ -243,7 +243,7 @@ function tellEvil(game, turns, value, { coached, advice = '' }) {
 }
 
 /**
- * Where the answer is explained: in the Wiktionary of its language, if the page knows it.
+ * The address of the answer in its language's Wiktionary, if the page knows one.
  * @param {Game} game
  */
 function lookUpOf(game) {

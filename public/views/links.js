@@ -1,4 +1,4 @@
-// The addresses of games, and what the page's own address asks for.
+// The addresses of games, and the request in the page's own address.
 
 import { queryOf } from '../offers.js';
 import { dayQuery, endgameQuery, linkIn } from '../rules/links.js';
@@ -13,7 +13,7 @@ export const linkOf = (settings, seed) => `${page()}#play?${queryOf(settings)}&s
 /** The address of a day's game, with its language after the date unless it is English. */
 export const dayLinkOf = (date, language) => `${page()}#${date}${language ? `-${language}` : ''}`;
 
-/** What starts a day's game, in the page's language if no other is named. @param {string} [date] */
+/** The query of a day's game, by default in the page's language. @param {string} [date] */
 export const queryOfDay = (date = '', language = pageLanguage()) => dayQuery(date, language);
 
 /** The address of an endgame. @param {Game} game */
@@ -22,11 +22,11 @@ export const endgameLinkOf = ({ endgame: { number, date }, language }) =>
 
 const drawSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 
-/** Whether the cookie is a player's; asked before the page makes it one. */
+/** Whether the cookie belongs to a player, asked before the page creates one. */
 const hasPlayer = () => call('/code', {}).then(() => true, ({ code }) => code !== 'no-player');
 
 /**
- * What the address asks for, once: it is taken out of the address.
+ * The request in the address, which is then removed from the address.
  * @returns {Promise<Link | null>}
  */
 export async function takeLink() {

@@ -1,5 +1,5 @@
-// What the computer did, guess by guess, as a picture and a list; and the page's own check that
-// it never contradicted itself.
+// The replay of a game, guess by guess, as a picture and a list, with the page's own check that the
+// answers never contradict each other.
 
 import { playerOf } from '../board/stage.js';
 import { rungOf } from '../drawing/devil.js';
@@ -27,7 +27,7 @@ export async function mount() {
   [replayText] = await Promise.all([loadTexts('replay'), addStyle('sieve/sieve.css')]);
 }
 
-/** Asks once what all words of a replay mean. @param {string} path */
+/** Asks once for the meanings of all words of a replay. @param {string} path */
 function dictionaryOf(path) {
   let known;
   return async (/** @type {string} */ word) => {
@@ -41,7 +41,7 @@ function dictionaryOf(path) {
   };
 }
 
-/** What is proved of all games like this one. @param {Replay} replay */
+/** The proved fact about all games like this one. @param {Replay} replay */
 function provedText(replay) {
   const { name, mistakes } = provedOf(replay, game) ?? {};
   return name ? replayText(name, { mistakes: count('mistakes', mistakes) }) : '';
@@ -55,13 +55,13 @@ const canAsk = ({ settings }) =>
 let game;
 
 /**
- * Shows what the computer did in a game.
+ * Shows the replay of a game.
  * @param {Game} shown the present game, or today's
  */
 export async function showReplay(shown) {
   game = shown;
   $('replay-title').dataset.text = `replay-${shown.settings.evil}`;
-  // An end offers the next game, unless its room or its endgames do.
+  // A replay offers the next game, unless a room or the endgames do.
   $('replay-new').hidden = shown !== state.game || Boolean(shown.room || shown.endgame);
   $('replay').dataset.game = shown.id;
   open('replay');
@@ -91,7 +91,7 @@ export async function showReplay(shown) {
   }
 }
 
-/** The same in plain sentences. */
+/** Copies the replay in plain sentences. */
 export function copyReplay() {
   const head = `${document.title}: ${sizeOf(game)}, ${count('mistakes', game.mistakes)}. ${
     resultOf(game)

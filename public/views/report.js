@@ -1,4 +1,4 @@
-// "Report this word": notes for the operator what is wrong with the word of the game that is over.
+// "Report this word": sends the operator a complaint about the word of a finished game.
 
 import { $, fillTexts, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -26,7 +26,7 @@ export async function mount() {
   for (const button of $('report-reasons').children) button.onclick = () => send(button.value);
 }
 
-/** Asks what is wrong; a tap on an answer sends it. */
+/** Asks for the complaint, which a tap sends. */
 export function askWhatIsWrong() {
   $('report-reasons').hidden = false;
   writeText('report-said', '');

@@ -1,5 +1,5 @@
-// Scores: the opponents, in a cage where beaten, large figures, and the best wins by kind of game;
-// those of the games of the day, with bars.
+// Scores: the opponents, the beaten ones in cages; large figures, and the best wins by opponent;
+// the numbers of the daily games, with bars.
 
 import { drawPresets } from '../parts/elements.js';
 import { devilOf } from '../drawing/devil.js';
@@ -53,7 +53,7 @@ function draw({ scores, daily, ...numbers }) {
   if (daily) drawBars(daily);
 }
 
-/** Fat where nobody has got away; else as unhappy as there are free men. @param {number} wins */
+/** Draws a fat devil without wins, else an unhappy one and freed men. @param {number} wins */
 function drawStage(wins) {
   const own = { rung: 4 };
   const who = wins
@@ -70,7 +70,7 @@ function drawStage(wins) {
   });
 }
 
-/** The opponents, to play; those that were beaten sit in a cage. @param {string[]} beaten */
+/** Draws the opponents as buttons, the beaten ones in cages. @param {string[]} beaten */
 function drawCaught(beaten) {
   const { lists, compiling } = state;
   const opponents = opponentsIn(wordsLanguage(lists), lists, compiling);
@@ -99,7 +99,7 @@ const star = () => glyph('*');
 const won = ['wins', 'won', () => devilOf('sly', 'beaten')];
 const played = ['played', 'played', () => sceneOf('gallows')];
 
-/** The names of numbers, where a history has them, and what is drawn above. */
+/** The names of numbers, their fields in a history, and their pictures. */
 const ofGames = [played, won, ['streak', 'streak', flame], ['best-streak', 'bestStreak', star]];
 const ofDays = [
   ['days-in-row', 'daysInRow', flame],
@@ -108,7 +108,7 @@ const ofDays = [
   won,
 ];
 
-/** Numbers as large figures, each between a picture and its name. @param {string} id */
+/** Draws numbers as large figures, each between a picture and its name. @param {string} id */
 export function drawFigures(id, numbers) {
   const figures = /** @type {any[][]} */ ('daysInRow' in numbers ? ofDays : ofGames);
   $(id).replaceChildren(...figures.map(([name, key, picture]) => {
@@ -148,8 +148,8 @@ function rowOf(score) {
 }
 
 /**
- * One bar for each number of mistakes that occurred, and that of today marked; one bar alone would
- * say nothing.
+ * Draws a bar for each number of mistakes that occurred, with today's marked; a single bar is left
+ * out.
  * @param {DailyHistory} daily
  */
 function drawBars({ last, mistakes: wins }) {
@@ -170,7 +170,7 @@ function drawBars({ last, mistakes: wins }) {
 }
 
 /**
- * The numbers of the games of the day; from the second one on, since of one they say nothing.
+ * Draws the numbers of the daily games, from the second game on.
  * @param {string} id
  * @param {DailyHistory} [daily]
  */

@@ -1,5 +1,5 @@
-// The back of the card: what is played next, and how the page looks and listens. Every change is
-// stored at once.
+// The back of the card: the settings of the next game, and the page's look and input. Every change
+// is stored at once.
 
 import { drawPresets } from '../parts/elements.js';
 import { devilOf, rungOf } from '../drawing/devil.js';
@@ -20,7 +20,7 @@ import { capitals, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
 
 const HONEST = 'list=medium&length=any&mistakes=6&evil=false&cunning=classic';
 
-/** For learners, both at the rate of a player who does not read the clue. */
+/** The games for learners, with the rate of a player who ignores the clue. */
 const honest = [
   { name: 'honest', rate: 63, query: HONEST },
   { name: 'with-clue', rate: 63, query: `${HONEST}&clue=true` },
@@ -28,7 +28,7 @@ const honest = [
 
 const chosenList = () => state.lists.find(({ id }) => id === $('list').value) ?? state.lists[0];
 
-/** Shows values in the inputs of their names. @param {Record<string, any>} values */
+/** Shows values in the inputs with their names. @param {Record<string, any>} values */
 function showValues(values) {
   for (const [name, value] of Object.entries(values)) {
     const input = $(name);
@@ -64,8 +64,8 @@ function drawSettings(settings) {
 }
 
 /**
- * That a perfect computer always wins with these settings, where that is proved; a classic one
- * is far from it.
+ * The note that a perfect opponent always wins with these settings, if that is proved and the
+ * opponent is not a classic one.
  * @param {Settings & {value: Value}} settings
  */
 function worthOf({ value, mistakes, cunning }) {
@@ -73,28 +73,28 @@ function worthOf({ value, mistakes, cunning }) {
   return t('no-win', { mistakes: count('mistakes', value.lower) });
 }
 
-/** Whether the offer with a clue can have this list. @param {WordList} list */
+/** Whether the offer with a clue can use a list. @param {WordList} list */
 const hasClues = ({ id, language, meanings }) =>
   meanings && id === 'medium' && language === (chosenList()?.language ?? null);
 
-/** The opponents, then what else is offered. */
+/** The opponents, then the other offers. */
 const presetsShown = () =>
   [
     ...(state.lists.some(hasClues) ? honest : []),
     ...presetsIn(chosenList()?.language, state.lists),
   ].sort((a, b) => Number(!rungOf(a.name)) - Number(!rungOf(b.name)));
 
-/** What tells those with the same face apart: a question, a line that is said, a book. */
+/** The marks that distinguish offers with the same face: a question, a speech line, a book. */
 const marks = {
   'with-clue': 'M66 32Q66 20 77 20T87 33Q77 38 77 45M77 53V53.1',
   phrases: 'M60 21H96V43H78L68 52V43H60ZM66 32H90',
   whole: 'M80 28Q70 22 63 25V49Q73 46 80 52Q87 46 97 49V25Q90 22 80 28V52',
 };
 
-/** Those whose switch below says the same. */
+/** Offers with the same description as a switch below. */
 const deeds = { honest: 'honest-is', 'with-clue': 'a-clue-is' };
 
-/** The offers, and what the present one does, if it is one. @param {string} query */
+/** Draws the offers, and the description of the chosen one. @param {string} query */
 function drawOffers(query) {
   const offers = presetsShown();
   drawPresets($('presets'), offers, 'preset', query);
@@ -123,18 +123,18 @@ function drawValues() {
   writeText('mistakes-value', $('mistakes').value);
 }
 
-/** Opens at once, with what is known; what the server has follows. */
+/** Opens at once with the known values; the server's values follow. */
 export function openSettings() {
   peekOver($('settings'), devilOf('evil'));
   open('settings');
   return exchange();
 }
 
-// One call after the other, so that the last reply shows all changes.
+// Calls run one after another, so that the last reply shows all changes.
 let last = Promise.resolve();
 
 /**
- * Stores changes, and shows what the server has.
+ * Stores changes, and shows the server's settings.
  * @param {string | Record<string, string>} [changes]
  */
 function exchange(changes) {

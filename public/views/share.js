@@ -7,14 +7,14 @@ import { leftIn, stripOf } from '../rules/turns.js';
 import { dayLinkOf, endgameLinkOf, linkOf } from './links.js';
 import { passOn } from '../parts/passing.js';
 
-/** Where others play the same. @param {Game} game */
+/** The address at which others play the same game. @param {Game} game */
 const addressOf = (game) => {
   const { daily, date, dailyLanguage, settings, seed } = game;
   if (game.endgame) return endgameLinkOf(game);
   return daily ?? date ? dayLinkOf(daily ?? date, dailyLanguage) : linkOf(settings, seed);
 };
 
-/** What was played. @param {Game} game */
+/** The name of a game. @param {Game} game */
 function nameOf({ daily, date, endgame, ...game }) {
   const day = daily ?? date ?? endgame?.date;
   if (!day) return sizeOf(/** @type {any} */ (game));
@@ -22,7 +22,7 @@ function nameOf({ daily, date, endgame, ...game }) {
   return endgame ? `${t(`endgame-${endgame.kind}`)}, ${name}` : name;
 }
 
-/** How others fared in a game of today. @param {Game} game */
+/** The results of others in a game of today. @param {Game} game */
 const othersOf = ({ daily, others }) =>
   others ?? (daily && daily === state.daily?.date ? state.daily.others : undefined);
 
@@ -36,7 +36,7 @@ function summaryOf(game, left, address) {
   return [...lines, stripOf(game, left), address].filter(Boolean).join('\n');
 }
 
-/** Shares a finished game. @param {Game} game @param {string} [address] where others play it */
+/** Shares a finished game. @param {Game} game @param {string} [address] of the same game */
 export async function share(game, address = addressOf(game)) {
   const path = game === state.game ? '/replay' : '/replay?daily=true';
   const { answer, room } = game;

@@ -1,4 +1,4 @@
-// Today's game: the same for everybody, once a day.
+// Today's game: once a day, the same for all readers of a language.
 
 import { gameOfToday, loadDaily, nextOf } from '../board/today.js';
 import { loadLists, newGame } from '../game.js';
@@ -36,7 +36,7 @@ export async function showToday(date = '') {
     draw(state.daily, days);
     drawDays('days', days);
     $('earlier').hidden = !state.daily.days;
-    // They come when they come: the day waits for nothing else.
+    // The day's view does not wait for them.
     void showEndgames().catch(() => {});
     if (state.daily.days) drawEarlier($('calendar'), state.daily, playDay);
   } catch (error) {
@@ -53,7 +53,7 @@ export async function showToday(date = '') {
   return true;
 }
 
-/** Who plays, and the mistakes that lose; then those that were made. */
+/** The opponent and the mistakes that lose, or after the game those made. */
 function termsOf({ date, settings }, played) {
   const [who, { mistakes: mistakesAllowed }] = [t(opponentOn(date, settings.evil)), settings];
   return played
@@ -61,7 +61,7 @@ function termsOf({ date, settings }, played) {
     : `${who}: ${count('mistakes', mistakesAllowed)}. ${rateOf(settings, state.lists)}`;
 }
 
-/** Who plays today, worse every day; or how it ended. @param {Daily} daily */
+/** Draws today's opponent, or the game's end. @param {Daily} daily */
 function drawDay({ date, settings, status }, played) {
   if (played?.answer) return showEnd($('today-stage'), played, played.mistakes === 0);
   const rung = settings.evil ? daysInto(date) : 0;
@@ -113,7 +113,7 @@ function draw(daily, days) {
   }
 }
 
-/** Today's sheet has said what its game ends. @param {string} date of an earlier day, else '' */
+/** Plays a day's game; today's sheet has warned of losing one. @param {string} date or '' */
 export async function playDay(date) {
   if (date && !await mayLeave()) return;
   closeAll();

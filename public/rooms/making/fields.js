@@ -96,7 +96,7 @@ function sceneView() {
 const mistakesView = () =>
   slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 });
 
-/** The choice between a board for each and a shared one, with turns or without. @param {string} card */
+/** The choice between a board for each and a shared one, and of its turns. @param {string} card */
 function boardView(card) {
   if (isOne(card)) return [];
   const names = (name, values) => values.map((value) => [value, text(`${name}-${value}`)]);
