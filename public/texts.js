@@ -1,4 +1,4 @@
-// Every sentence of the page: the texts of its language, and what is made of them.
+// Every sentence of the page: the texts of its language, and functions that fill them.
 
 import { codesOf, language, languages, spoken } from './state.js';
 
@@ -8,7 +8,7 @@ let texts;
 /** A module of texts in the language. @param {string} part */
 const load = (part) => import(`./texts/${language}-${part}.js`);
 
-/** Takes the texts of the page's language once they are there, and names it to the document. */
+/** Waits for the texts of the page's language, and sets the document's language. */
 export async function speak() {
   ({ texts } = await spoken);
   document.documentElement.lang = language;
@@ -16,12 +16,12 @@ export async function speak() {
   document.documentElement.className = isOwn ? 'own' : 'foreign';
 }
 
-/** The language of the page, as lists and games name it. @returns {string | null} */
+/** The page's language as lists and games name it: null for English. @returns {string | null} */
 export const pageLanguage = () => (language === 'en' ? null : language);
 
 /**
- * The language of this reader's words: the browser's own kind of the page's language, such as
- * Austrian German, if there is a list of it; else the page's own.
+ * The language of this reader's words: the browser's variant of the page's language, such as
+ * Austrian German, if it has a list; else the page's language.
  * @param {WordList[]} lists
  */
 export function wordsLanguage(lists) {
@@ -32,7 +32,7 @@ export function wordsLanguage(lists) {
 }
 
 /**
- * A text with its places filled; numbers are written as the language does.
+ * A text with its places filled; numbers are in the language's format.
  * @param {string | Record<string, string>} text
  * @param {Record<string, any>} [values] `n` decides between plural forms.
  */
@@ -43,14 +43,14 @@ function format(text, values = {}) {
   return form?.replace(/{(\w+)}/g, (_, place) => values[place]?.toLocaleString(language));
 }
 
-/** A text, in a class its tame form if it has one: nobody is called evil there. */
+/** A text; in a class its tame form, if any, which calls nobody evil. */
 const tame = (own, name) =>
   (document.documentElement.dataset.look === 'class' && own[`tame-${name}`]) || own[name];
 
 /** The text of a name. @param {string} name @param {Record<string, any>} [values] */
 export const t = (name, values) => format(tame(texts, name), values);
 
-/** Stands around the words of a list in a text; writeText() takes it out. */
+/** The mark around a list's words in a text; writeText() removes it. */
 export const mark = /[\u2068\u2069]/;
 
 /**
@@ -74,13 +74,13 @@ export async function loadTexts(view) {
   return (name, values) => format(tame(own, name), values);
 }
 
-/** A text in capitals, as its language has them. @param {string} text */
+/** A text in its language's capitals. @param {string} text */
 export const capitals = (text) => text.toLocaleUpperCase(language);
 
 /** A number of things: `count('mistakes', 3)`. */
 export const count = (name, n) => t(name, { n });
 
-/** The letters of a pattern, and its words where there are several. @param {Game} game */
+/** The number of letters of a pattern, and of words if there are several. @param {Game} game */
 export function sizeOf({ pattern }) {
   const words = pattern.split(' ').filter((word) => /[\p{L}_]/u.test(word)).length;
   const letters = count('letters-in-all', [...pattern.replace(/[^\p{L}_]/gu, '')].length);
@@ -103,7 +103,7 @@ export const spelled = (game, names = {}) =>
 export const dateOf = (day, dateStyle = 'full') =>
   new Date(day).toLocaleDateString(language, { dateStyle, timeZone: 'UTC' });
 
-/** A time by the clock of the reader, with its day if that is another. @param {string} moment */
+/** A time in the reader's zone, with the day if it is not today. @param {string} moment */
 export function timeOf(moment, now) {
   const time = new Date(moment);
   const isToday = time.toDateString() === new Date(now).toDateString();
@@ -116,7 +116,7 @@ export function timeOf(moment, now) {
 }
 
 /**
- * How long until a moment: minutes in the last hour, at least one.
+ * The time until a moment: in minutes in the last hour, at least one.
  * @param {string} moment
  * @param {number} now
  * @return {[number, 'minute' | 'hour']}
@@ -126,14 +126,14 @@ function until(moment, now) {
   return minutes < 60 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
 }
 
-/** How long until a moment, such as "7h". @param {string} moment @param {number} now */
+/** The time until a moment, such as "7h". @param {string} moment @param {number} now */
 export function shortlyUntil(moment, now) {
   const [number, unit] = until(moment, now);
   const format = { style: 'unit', unit, unitDisplay: 'narrow' };
   return new Intl.NumberFormat(language, /** @type {any} */ (format)).format(number);
 }
 
-/** How long until a moment, such as "in 7 hours". @param {string} moment @param {number} now */
+/** The time until a moment, such as "in 7 hours". @param {string} moment @param {number} now */
 export const untilThen = (moment, now) =>
   new Intl.RelativeTimeFormat(language).format(...until(moment, now));
 
@@ -147,13 +147,13 @@ export function nameOf(code, reader = language) {
 }
 
 /**
- * A shipped list's title in the page's language; nothing for a list of the operator's.
+ * A shipped list's title in the page's language; undefined for an operator's list.
  * @param {string} plain title
  * @param {string | null} of which language it is
  */
 function translatedTitle(plain, of) {
   if (!of) return t(`list:${plain}`);
-  // "German easy", as the server makes it of a file's name.
+  // "German easy", as the server makes it from a file's name.
   const [, name, tier] = /^(\S+)(?: (\S+))?$/.exec(plain) ?? [];
   if (language === 'en' || name !== nameOf(of, 'en').split(' ')[0]) return undefined;
   const own = nameOf(of);
@@ -177,11 +177,11 @@ export const resultOf = (game) =>
     mistakes: count('mistakes', game.mistakes),
   });
 
-/** How many mistakes are left. @param {Game} game */
+/** The text for the mistakes left. @param {Game} game */
 export const leftOf = (game) => count('left', game.mistakesLeft);
 
 /**
- * Why something did not work: a code of the endpoint's, or a fault of this page.
+ * The reason of a failure: for a code of the endpoint, or for a fault of the page.
  * @param {Failure} error
  * @param {Game} [game]
  */
