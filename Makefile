@@ -51,7 +51,7 @@ fuzz:
 	@scripts/slow/fuzz
 	@scripts/parts/tests fuzz
 
-# Looks for what evil games on each list are worth, for up to an hour: `make values LISTS="german ./enable.txt"`.
+# Searches the values of evil games on each list, for up to an hour: `make values LISTS="german ./enable.txt"`.
 values:
 	@scripts/words/settle-values $(LISTS)
 

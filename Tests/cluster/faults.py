@@ -35,7 +35,7 @@ def not_enabled(trial):
     node = trial.cluster.nodes[2]
     node.run("lighttpd-disable-mod hangman && sync")
     node.pull()
-    # Else the proxy, which asks twice, would take the two for one node that never went down.
+    # Otherwise the proxy, which asks twice, would take the two for one node that never went down.
     yield 5
     trial.cluster.boot(node)
     yield 8

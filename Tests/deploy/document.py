@@ -21,6 +21,6 @@ def line(server, url="/games/hangman/"):
 
 
 def said(pattern):
-    """The text between back quotes that this pattern finds."""
+    """Returns the text between back quotes that this pattern finds."""
     [found] = re.findall(pattern, TEXT.replace("\n", " "))
     return found

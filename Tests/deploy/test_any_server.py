@@ -39,7 +39,7 @@ def test_unpacked_and_played(unpacked, name):
             assert "content-encoding: gzip" in lists.stdout.lower()
         for path in HIDDEN:
             assert code(machine, path) != "200", path
-        # The program itself, without the script that says where things are.
+        # The program itself, without the script that sets the folders.
         for path in ("program", "program/game", "./program/game", "data/../program/game"):
             machine.run(f"curl -s --path-as-is -o /dev/null -d '' {URL}cgi-bin/{path}")
         assert machine.run("find /srv/hangman -name state -o -name players").stdout == ""

@@ -154,7 +154,7 @@ def as_a_user_of_chance(tool, *command, **settings):
 
 
 def test_a_user_of_chance_who_writes_by_the_group(tool):
-    """Rights that only a container's host can set are a note, as long as other users cannot look into the folder."""
+    """Rights that only a container's host can set are noted if other users cannot look into the folder."""
     subprocess.run(["chown", "-R", "4243:4242", tool.state], check=True)
     os.chown(tool.state, 0, 4242)
     tool.state.chmod(0o2770)
@@ -164,7 +164,7 @@ def test_a_user_of_chance_who_writes_by_the_group(tool):
     assert done.returncode == 0, done.stdout
     assert (f"note   The state folder {tool.state} belongs to root (0), and user 4243 may write there as one of "
             "its group\n") in done.stdout
-    # The host gives what is there to the group at each start.
+    # The host gives existing files to the group at each start.
     subprocess.run(["chmod", "-R", "g+rwX", tool.state / "players"], check=True)
     assert "201 Created" in as_a_user_of_chance(tool, **play).stdout
     assert as_a_user_of_chance(tool, "check").returncode == 0
@@ -332,7 +332,7 @@ def test_a_proxy_that_changes_host_is_logged_once_a_day_with_both_names(tool):
             "are yours, let the proxy keep Host")
     assert log(tool, "/game", "POST", **unlike) == ("cross-site", [said])
     assert log(tool, "/game", "POST", **unlike) == ("cross-site", [])
-    # Forgers may give what they like; a browser that knows better needs no names.
+    # A forger may send any names; a browser that sends Sec-Fetch-Site does not depend on them.
     assert log(tool, "/game", "POST", **unlike, HTTP_X_FORWARDED_HOST="play.example.org:8080")[0] == "cross-site"
     os.utime(tool.state / "told.proxy", (1, 1))
     assert log(tool, "/game", "POST", **unlike, HTTP_SEC_FETCH_SITE="cross-site") == ("cross-site", [])
@@ -411,7 +411,7 @@ def test_a_file_of_settings_that_cannot_be_read_is_no_reason_to_go_on_without(to
 
 
 def test_rooms_behind_a_link_are_the_state_folders_own(tool):
-    """As nodes over CephFS share them, whichever user made the link."""
+    """Nodes over CephFS share rooms in this way; any user may have made the link."""
     player_file(tool)
     assert tool.player().post("/room", rounds="1").status == 201
     shutil.move(tool.state / "rooms", tool.state / "players/rooms")

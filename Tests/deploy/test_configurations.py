@@ -175,7 +175,7 @@ def test_on_a_port_of_its_own(site):
 
 
 def test_a_refusal_with_a_body_that_nobody_reads(site):
-    """Through a pipe too, as behind fcgiwrap: the reply is always the program's."""
+    """The reply is always the program's, also through a pipe as behind fcgiwrap."""
     machine = site.machine
     site.enable()
     call = "http://127.0.0.1/hangman/cgi-bin/hangman-cgi"

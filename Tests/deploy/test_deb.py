@@ -56,7 +56,7 @@ def test_the_life_of_a_package(installed, package):
 
 
 def test_each_file_has_the_time_of_the_commit(package):
-    """As in the tarball: of time and size servers make the tag by which a browser knows a changed file."""
+    """As in the tarball, because servers make the tag by which browsers notice changes from time and size."""
     listed = subprocess.check_output(["dpkg-deb", "-c", package], text=True, env=os.environ | {"TZ": "UTC"}).splitlines()
     times = {tuple(line.split()[3:5]) for line in listed if line.startswith("-")}
     commit = subprocess.check_output(["git", "log", "-1", "--format=%cd", "--date=format-local:%Y-%m-%d %H:%M"], text=True,

@@ -66,7 +66,7 @@ def test_unpacked_and_played(hosted):
 
 
 def test_a_settings_file_from_windows(hosted):
-    """Each form that an editor there writes: off closes rooms, and the folder is the one that is named."""
+    """Each format that an editor of Windows writes: `off` closes rooms, and the named folder is used."""
     host(hosted, "AllowOverride All")
     make_room = f"curl -s -d rounds=1 {URL}cgi-bin/hangman-cgi/room"
     with hosted.serving(APACHE, 80):
@@ -175,7 +175,7 @@ def test_what_students_get_works_alone(archive, tmp_path):
                     starter / "hangman.c"], check=True)
     subprocess.run(["javac", "-d", starter, starter / "Hangman.java"], check=True)
     for command in (["python3", "hangman.py"], ["./hangman"], ["java", "Hangman"]):
-        # What the assignment tells students to type, in the folder of their program.
+        # The commands of the assignment, in the folder of a student's program.
         done = subprocess.run(["python3", kit / "referee.py", "--trust", "--rule", "largest",
                                "--skip", "length", "--", *command], cwd=starter,
                               capture_output=True, text=True, timeout=120)

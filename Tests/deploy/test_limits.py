@@ -114,7 +114,7 @@ def test_a_list_for_strangers(tool):
 
 
 def test_strangers_who_make_all_rooms_of_a_second_leave_some_to_known_players(tool):
-    """Known is who had a player a minute ago, however busy this one was since."""
+    """A client is known if its player existed a minute ago, even if the player was active since."""
     settings = {"HANGMAN_NEW_ROOMS": "2"}
     teacher, fresh, stranger = (tool.player(**settings) for _ in range(3))
     teacher.post("/game")

@@ -1,4 +1,4 @@
-"""Scripts for those who work on the game: what they say and wait for."""
+"""Scripts for contributors: their messages, and the locks that they wait for."""
 
 import subprocess
 
@@ -35,7 +35,7 @@ def test_a_script_that_is_badly_laid_out_is_named(tmp_path):
 @pytest.mark.parametrize("lock, least", [("/var/lib/dpkg/lock-frontend", 2), ("/var/lib/apt/lists/lock", 4)])
 def test_the_scripts_wait_for_another_apt(machine, lock, least):
     machine.write("/tmp/hold.py", HOLD)
-    # Without sources nothing is fetched: the end is that the package is unknown.
+    # Without sources nothing is fetched, so in the end the package is unknown.
     machine.run("rm -rf /etc/apt/sources.list /etc/apt/sources.list.d/*")
     script = (f"(python3 /tmp/hold.py {lock} {least} & ) | head -c 1 >/dev/null; date +%s; "
               f"{REPOSITORY}/scripts/parts/need no-such-package-anywhere; date +%s")

@@ -1,4 +1,4 @@
-"""The same under the web servers, which start, stop and kill the program."""
+"""Races, resets and crashes under the web servers, which start, stop and kill the program."""
 
 import socket
 import string

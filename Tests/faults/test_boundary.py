@@ -12,7 +12,7 @@ from calls import REPOSITORY, parse_cgi
 from controls import without
 from program import player_file
 
-# All that can be read, as the endpoint's description has it.
+# Every path that can be read, from the endpoint's description.
 READINGS = [path for path, calls in json.loads((REPOSITORY / "docs/openapi.json").read_text())["paths"].items()
             if "get" in calls]
 
@@ -90,7 +90,7 @@ def test_reading_changes_nothing(program):
 
 
 def test_reading_opens_nothing_for_writing_and_takes_no_lock(program, tmp_path):
-    """Whatever is read, even a room with a new result: a GET waits for no other request."""
+    """A GET does not wait for another request, even if it reads a room with a new result."""
     room = program.post("/room", words="AB").json
     cookie = program.newcomer()
     program.post("/game", cookie, room=room["id"])

@@ -12,7 +12,7 @@ from program import player_file, temporary_files
 
 @without("a deadline a round")
 def test_one_deadline_for_all_rounds(program, tmp_path):
-    """A request that is always too late gives up after two seconds in all, not two a round."""
+    """A request that always finds a newer file gives up after two seconds in all, not for each try."""
     cookie = program.newcomer()
     path = player_file(program.state)
     is_over = threading.Event()

@@ -45,7 +45,7 @@ def test_damaged_session(program, tmp_path):
         target.write_bytes(bytes)
         outcome = run.get("/game", cookie)
         if name.endswith(" of byte 7"):
-            # The number of the version: nobody touches a newer file, an older one has this game.
+            # A change of the version's digit: a newer file is not touched, and an older one has this game.
             is_newer = bytes[7:8] > content[7:8]
             assert outcome.code == ("storage" if is_newer else None), (name, outcome)
             assert is_newer or outcome.json == game, (name, outcome)
@@ -62,7 +62,7 @@ def test_damaged_session(program, tmp_path):
 
 @pytest.mark.parametrize("call", ["/game", "/guess", "/settings", "/forget"])
 def test_damaged_session_is_set_aside(program, call):
-    """The next writing request, whichever it is, puts it out of the way and says so once."""
+    """The next request that writes, of any kind, sets the file aside and logs that once."""
     cookie = program.newcomer()
     path = player_file(program.state)
     path.write_bytes(b"")
@@ -96,8 +96,8 @@ def positions_of_e(content):
     records = [struct.unpack_from("<9Q", content, 80 + -(-title // 16) * 16 + 72 * shape)
                for shape in range(shapes)]
     offset, count, length, *_, trap = max(records, key=lambda record: record[1])
-    # Behind the trap, the entries, the contenders and both columns of A to D; the head has 60
-    # checksums and a shape. All of them start at multiples of 16.
+    # After the trap, the entries, the contenders and both columns of A to D; the head has 60
+    # checksums and a shape. Each part starts at a multiple of 16.
     columns = (length * trap, length * count, 16 * count, *[2 * count, -(-count // 64) * 8] * 4)
     for size in (60 * 8 + 64, *columns):
         offset += -(-size // 16) * 16
@@ -145,7 +145,7 @@ def large(folder, count, file="words.plist"):
 
 
 def spoil(index):
-    """Damages all columns; what the file says of itself stays whole."""
+    """Damages all columns; the header stays whole."""
     content = bytearray(index.read_bytes())
     header = int.from_bytes(content[8:16], "little")
     head = header + 60 * 8 + 64
@@ -154,7 +154,7 @@ def spoil(index):
 
 
 def test_damaged_index_is_mended(program):
-    """The damage is paid for once: the file is sound afterwards."""
+    """Only one request takes longer, because the file is sound afterwards."""
     cookie = program.newcomer(seed=7)
     index = program.state / "index/words.index"
     content = index.read_bytes()
@@ -167,7 +167,7 @@ def test_damaged_index_is_mended(program):
 
 @pytest.mark.parametrize("kind", ["missing", "damaged"])
 def test_of_many_players_one_compiles(tmp_path, kind):
-    """Whatever is wrong with an index, one request makes the new one, and the others wait for it."""
+    """For any fault of an index, one request makes the new one, and the others wait for it."""
     large(write_data(tmp_path / "data"), 100_000)
     program = Program(tmp_path / "state", tmp_path / "data")
     cookies = [program.newcomer(length=9) for _ in range(20)]
@@ -201,7 +201,7 @@ def test_nobody_who_only_looks_waits_for_a_list(program, kind):
 
 @pytest.mark.parametrize("kind", ["missing", "damaged"])
 def test_no_request_compiles_a_large_list(tmp_path, kind):
-    """It is left to the operator's timer, which then finds it missing."""
+    """A large list is left to the operator's timer, which then finds the index missing."""
     large(write_data(tmp_path / "data"), 510_000, "lists/large.txt")
     program = Program(tmp_path / "state", tmp_path / "data")
     assert program.command("index").is_done
@@ -211,7 +211,7 @@ def test_no_request_compiles_a_large_list(tmp_path, kind):
     for is_first in (True, False):
         outcome = program.post("/guess", cookie, letter="E")
         assert (outcome.status, outcome.code) == (503, "words")
-        # Said once a minute: a health check would fill the log.
+        # Logged once a minute, because a health check would fill the log.
         assert is_first == bool(outcome.log and "run hangman-cgi index" in outcome.log[-1])
         assert not index.exists()
     assert program.command("index", "--outdated").is_done
@@ -241,7 +241,7 @@ def plant(path, kind, tmp_path):
 
 
 def hold_against_planted_file(program, tmp_path, kind):
-    """A file under a player's name that is not ours does not count as a player, and is left alone."""
+    """A file under a player's name that is not ours does not count as a player, and is not changed."""
     if kind in ("foreign", "device") and os.getuid() != 0:
         pytest.skip("needs root")
     cookie = program.newcomer()

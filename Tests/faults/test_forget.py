@@ -64,7 +64,7 @@ def test_a_cookie_of_a_subdomain_replaces_no_player(program):
 
 @without("newer is damage")
 def test_a_file_of_a_newer_version_is_left_alone(program):
-    """The program does not know a newer version's file; it says so and changes nothing."""
+    """The program cannot read a newer version's file; it logs that and changes nothing."""
     cookie = program.newcomer()
     path = player_file(program.state)
     newer = session_file.version(path) + 1

@@ -12,7 +12,7 @@ from controls import without
 from program import at_once, player_files
 
 FIXTURES = REPOSITORY / "Tests/HangmanKitTests/Fixtures"
-# Whom 1.1.0 moved from one id to another; their files are the fixtures.
+# Players whom 1.1.0 moved from one id to another; their files are the fixtures.
 LEFT = "5943c2eca5e6ca5b4556b88188cc8f7f"
 ARRIVED = "d3a421306e711d831e6e6419fed5784c"
 
@@ -65,7 +65,7 @@ def test_moves_at_once(program, secure):
 
 
 def test_https_makes_no_player_more(program, secure):
-    """At the cap, whatever comes under whichever name: as many files as before."""
+    """At the cap, the number of files stays the same with any cookie under either name."""
     capped = secure.by(environment={"HANGMAN_MAX_PLAYERS": "3"})
     cookies = [capped.newcomer() for _ in range(3)]
     for cookie in cookies:
@@ -99,7 +99,7 @@ def test_a_player_whom_an_older_version_moved(program, secure):
 
 @without("one forgotten")
 def test_forgetting_a_player_that_moved(program, secure):
-    """Whichever cookie asks for it, and when both do: neither answers afterwards."""
+    """After forgetting by either cookie, or by both, neither of them leads to the player."""
     for number in range(3):
         plain = program.newcomer()
         new = under_the_secure_name(plain)

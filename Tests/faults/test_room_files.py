@@ -42,7 +42,7 @@ def aged(payload, **days):
 
 
 def yesterday(path):
-    """Makes a file one that nobody has put right for a day."""
+    """Dates a file back by a day, in which nobody repaired it."""
     os.utime(path, (time.time() - 86_500,) * 2)
 
 
@@ -127,7 +127,7 @@ def test_what_stands_in_its_place(program, tmp_path, kind):
         assert len(refused.log) == 1 and "room's file" in refused.log[0]
     code = "storage" if kind == "newer" else "no-room"
     assert quick.get(f"/room?id={room['id']}").code == code
-    # Who comes in waits for a damaged room as the end of a round does.
+    # A player who enters waits for a damaged room, as the end of a round does.
     entering = quick.post("/game", cookie, room=room["id"])
     assert entering.code == ("storage" if kind == "cut" else code)
     assert quick.post("/room/close", id=room["id"], key=room["key"]).code == code
@@ -143,7 +143,7 @@ def test_what_stands_in_its_place(program, tmp_path, kind):
 
 @pytest.mark.parametrize("letters", ["CD", "CX"])
 def test_a_round_that_ended_is_never_played_again(program, letters):
-    """Won or given up: its word may be known. Not where its end could not be written at first, either."""
+    """Its word may be known, whether it was won or given up, even if its end could not be written at first."""
     room, cookie, path = class_room(program)
     program.post("/game", cookie, room=room["id"])
     content = path.read_bytes()
@@ -163,7 +163,7 @@ def test_a_round_that_ended_is_never_played_again(program, letters):
 
 
 def test_a_player_one_guess_behind_the_room(program):
-    """As a kill between the two writes leaves it: the guess is answered alike, the first result counts."""
+    """After a kill between the two writes, the repeated guess gets the same answer, and the first result counts."""
     room, cookie, path = class_room(program)
     program.post("/game", cookie, room=room["id"])
     program.post("/guess", cookie, letter="C")

@@ -108,9 +108,9 @@ def room_game(program):
 
 
 def stranger_in_a_room(program):
-    """The player's file first, then the seat, then the player's file again.
+    """Writes the player's file, then the seat, then the player's file again.
 
-    Who is refused after the seat was taken leaves it empty, as whoever never gets the answer does.
+    A player who is refused after taking the seat leaves it empty, like one who never gets the reply.
     """
     room = program.post("/room", words="AB").json
 
@@ -122,7 +122,7 @@ def stranger_in_a_room(program):
 
 
 def guess_from_a_removed_seat(program):
-    """The first one takes a seat anew: the room's file first, then the player's."""
+    """The first guess takes a new seat: the room's file is written first, then the player's."""
     room = program.post("/room", words="AB").json
     program.cookie = program.newcomer()
     assert program.post("/game", program.cookie, room=room["id"]).is_done
@@ -161,13 +161,13 @@ def guess_that_ends_a_round(program):
 
 
 def game_that_gives_up_a_round(program):
-    """The same: the loss is in the room before the round is gone."""
+    """The loss is in the room's file before the round leaves the player's."""
     _, look = guess_that_ends_a_round(program)
     return lambda run: run.post("/game", run.cookie), look
 
 
 def moving_guess(program):
-    """The first over HTTPS, with the plain cookie."""
+    """The first guess over HTTPS, with the plain cookie."""
     act, _ = guess(program)
     program.environment["HANGMAN_HTTPS"] = "on"
     return act, lambda run: (progress(run), players(run))
@@ -220,7 +220,7 @@ def violation(program, act, look, states, call, effect):
             return "a temporary file stayed"
     now = look(program)
     before, after = states
-    # Two files are written one after the other: what the first says is true.
+    # Two files are written one after the other, and the first one counts.
     are_pairs = isinstance(before, tuple) and isinstance(after, tuple)
     between = (before[0], after[1]) if are_pairs else before
     if now != after and (outcome.is_done or now not in (before, between)):
@@ -310,7 +310,7 @@ def test_single_fault_while_reading(program, tmp_path, path):
 
 
 def test_the_sweep_of_a_guess_collects(program):
-    """Without this the faults above would hit a sweep without work."""
+    """The control: otherwise the faults above would hit a sweep without work."""
     act, _ = guess_that_sweeps(program)
     assert len(player_files(program.state)) == 2 and temporary_files(program.state)
     assert act(program).is_done

@@ -17,7 +17,7 @@ LIFETIME = 400 * DAY
 
 
 def age(path, seconds):
-    """Makes a file look as if it was last written so long ago."""
+    """Dates a file back by this many seconds."""
     then = time.time() - seconds
     os.utime(path, (then, then))
 
@@ -31,7 +31,7 @@ def make_due(program, shard=0):
 
 @without("immortal")
 def test_expiry_by_content(program):
-    """The content of the file counts, to the second; its time does not."""
+    """The time in the file's content counts, to the second; the file's own time does not."""
     cookie = program.newcomer()
     path = player_file(program.state)
     session_file.store_time(path, int(time.time()) - LIFETIME + 60)
@@ -79,7 +79,7 @@ def test_cap_on_players(program):
 
 @without("no cap")
 def test_flood_against_the_cap(program):
-    """Many at once: exceeded by as many as came at the same moment."""
+    """Newcomers at the same moment can exceed the cap by their number."""
     capped = program.by(environment={"HANGMAN_MAX_PLAYERS": "100"})
     outcomes = at_once(lambda _: capped.post("/game").status, range(200), count=16)
     assert set(outcomes) == {201, 503} and 100 <= outcomes.count(201) <= 116
@@ -147,7 +147,7 @@ def test_newcomers_a_second(program):
 
 
 def shift(program, seconds):
-    """Makes everything so much older, which the program sees as a clock that far ahead."""
+    """Dates everything back by this much, which the program sees as a clock that is ahead."""
     for path in player_files(program.state):
         changed = int(session_file.read(path).split(b"\n")[0].split()[1])
         session_file.store_time(path, changed - seconds)
@@ -165,7 +165,7 @@ def shift(program, seconds):
 @pytest.mark.parametrize("stamp", [True, False], ids=["swept before", "never swept"])
 @without("clock believed")
 def test_clock_that_is_years_ahead(program, stamp):
-    """No player expires by it before it has held for a month; then it counts."""
+    """No player expires by such a clock before it has kept its time for a month; then it counts."""
     cookies = [program.newcomer() for _ in range(3)]
     assert program.command("sweep").returncode == 0
     if not stamp:
@@ -363,7 +363,7 @@ def with_lines(path, *, seats=0, prepared=False):
 @pytest.mark.thorough
 @without("full for ever")
 def test_at_the_cap_rooms_go_by_how_much_they_were_played(program):
-    """Whoever only enters keeps no room: a flood that enters its rooms ends by itself too. Below the cap all stay."""
+    """Entering does not keep a room, so a flood that enters its rooms ends by itself. Below the cap all stay."""
     capped, rooms = full_of_rooms(program, 6)
     entered, unused, prepared, played, by_a_class, last = rooms
     cookie = capped.newcomer()
@@ -375,7 +375,7 @@ def test_at_the_cap_rooms_go_by_how_much_they_were_played(program):
     with_lines(place[by_a_class["id"]], seats=13)
 
     def after(days, gone):
-        """Ages all; those that go at the cap are these, and others come in their places."""
+        """Dates all rooms back; at the cap exactly these are removed, and others take their places."""
         for path in place.values():
             if path.exists():
                 aged_room(path, days)
@@ -424,7 +424,7 @@ def test_wrong_room_codes_are_counted_and_right_ones_are_not(program, limit):
 
 
 def test_each_kind_of_newcomer_has_a_count_of_its_own(program):
-    """Neither rooms nor wrong codes take what is meant for new players."""
+    """Neither rooms nor wrong codes use up the count for new players."""
     limited = program.by(environment={"HANGMAN_NEW_PLAYERS": "2", "HANGMAN_NEW_ROOMS": "2"})
     limited.newcomer()
     time.sleep(1 - time.time() % 1)

@@ -1,4 +1,4 @@
-"""Meanings and endgames that cannot be read: the server says that it cannot, once, and no player is blamed."""
+"""Meanings and endgames that cannot be read: it is logged once, and no refusal blames the player."""
 
 import pytest
 
@@ -61,6 +61,6 @@ def test_endgames_are_neither_told_nor_begun(program, fault):
     run = failing(program, fault, "endgames/en.txt")
     outcomes = [run.get("/endgames"), run.post("/game", endgame="1")]
     assert [(outcome.status, outcome.code) for outcome in outcomes] == [(503, "words")] * 2
-    # Within a minute it is said once.
+    # It is logged once a minute.
     assert [len(outcome.log) for outcome in outcomes] == [1, 0]
     assert len(program.get("/endgames").json["endgames"]) == 3

@@ -1,4 +1,4 @@
-"""The faults that are planted: a text of the project, and a wrong one in its place.
+"""The faults that are planted: a text of the project, and a wrong one that replaces it.
 
 Of a mutation some test has to fail, by which `make mutants` shows that the tests suffice. A control is
 named by the tests themselves (`without` in Tests/faults), which run once with it each time.

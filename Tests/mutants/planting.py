@@ -74,7 +74,7 @@ def copy():
             changed = True
     if changed:
         BUILT.unlink(missing_ok=True)
-    # Once: of two workers that do it together one finds the other's lock.
+    # One worker at a time, because a second one would find the first one's lock.
     if not (COPY / ".git").exists():
         subprocess.run(["git", "init", "--quiet", COPY], check=True)
     if not (COPY / ".venv").exists():
@@ -85,7 +85,7 @@ def swift(command, *options):
     """Calls SwiftPM on the copy; its messages name the files of the project."""
     done = subprocess.run(
         ["swift", command, "--package-path", COPY, "--scratch-path", BUILD, *options],
-        # With all products: that arena and values compile and link is known by this as well.
+        # All products are built, so that this also checks arena and values.
         env=os.environ | {"ORDINARY": "1"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return done.returncode, done.stdout.replace(f"{COPY}/", "")
 

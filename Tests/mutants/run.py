@@ -21,7 +21,7 @@ RELEASED = "released"
 
 
 def prepare():
-    """Builds the copy; its tests in Python get a program that does as CHOSEN says."""
+    """Builds the copy; its Python tests get a program with the fault that CHOSEN names."""
     planting.build()
     release = COPY / ".build/release"
     release.mkdir(parents=True, exist_ok=True)

@@ -24,7 +24,7 @@ SEATS = 200
 
 @dataclass
 class Model:
-    """What a board of honest words is after some calls that were answered."""
+    """The expected state of a board of honest words after some answered calls."""
 
     words: list
     allowed: int
@@ -63,7 +63,7 @@ class Model:
         self.guesses = []
 
     def say(self, seat, letter):
-        """What the call is answered with: an outcome, or a refusal's code."""
+        """Returns the expected answer to a call: an outcome, or a refusal's code."""
         if letter in self.said:
             return "repeat"
         if self.status != "playing":
@@ -168,7 +168,7 @@ class Play:
             self.model.agrees(reply.json)
 
     def race(self):
-        """Twenty at once: each letter is taken once, and what was answered is what stands there."""
+        """Twenty calls at once: each letter is taken once, and the board agrees with the answers."""
         said = [(self.chance.randrange(len(self.players)), self.chance.choice(LETTERS)) for _ in range(20)]
         form = self.form()
         with concurrent.futures.ThreadPoolExecutor(20) as pool:
@@ -236,7 +236,7 @@ def killed(caller, player, after, **form):
 
 
 class Stop(Exception):
-    """The call is made in another way."""
+    """Ends the model's part of a call that is made in another way."""
 
     @staticmethod
     def go():

@@ -31,7 +31,7 @@ def site(readable_tmp):
 
 
 def compile_lists(site, state):
-    """As an operator does first: else the first visitors would wait, and get only some lists."""
+    """Compiles all lists, as an operator does; otherwise the first visitors would wait and get only some."""
     folders = {"HANGMAN_DATA_DIR": site / "data", "HANGMAN_STATE_DIR": state}
     subprocess.run([site / "hangman-cgi", "index"], env=folders, check=True, stdout=subprocess.DEVNULL)
 

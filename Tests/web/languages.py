@@ -69,7 +69,7 @@ class Language:
         return self.forms[text]
 
     def entry(self, text):
-        """A line of a list as the game plays it."""
+        """Returns the entry that the game makes of a line of a list."""
         text = composed(text).strip(BLANKS)
         entry = text.translate(self.known)
         if "  " in entry:

@@ -15,7 +15,7 @@ PAGE = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-# Files whose policies browsers do not obey: with each they would be half of what an unchanged one costs.
+# Files on which browsers ignore policies, which would be half of the reply for an unchanged file.
 PART = re.compile(r"(?<!/worker)\.(css|js|png|webmanifest)$")
 
 

@@ -204,7 +204,7 @@ def test_a_language_may_run_from_right_to_left_with_final_forms_as_its_file_has_
     game = start(player)
     assert (game["language"], game["direction"], len(game["letters"])) == ("he", "rtl", len(hebrew["letters"]))
     replies = [guess(player, letter).json for letter in "םשול"]
-    # The first letter is the first position, wherever it is drawn.
+    # The first letter has the first position, also where words run from right to left.
     assert replies[0]["pattern"] == pattern
     assert replies[-1]["direction"] == "rtl"
     assert (replies[-1]["answer"], replies[-1]["answerText"]) == (answer, text)

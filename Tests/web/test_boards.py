@@ -145,7 +145,7 @@ def test_a_seat_is_kept_and_the_players_own_game_too(direct):
 
 
 def test_turns_go_round_by_the_clock(direct):
-    """Twenty seconds a seat; who missed two turns is passed over until it speaks."""
+    """A seat has twenty seconds; one that missed two turns is passed over until it says a letter."""
     caller = direct()
     room = make(caller, words="BANANA", turns="seats", mistakes="26")
     players = [enter(caller, room) for _ in range(3)]
@@ -211,7 +211,7 @@ def test_two_hundred_sit_at_one_board(direct):
 
 @pytest.mark.thorough
 def test_a_board_goes_on_while_one_of_three_nodes_is_gone(serve):
-    """All nodes have the folder; what one answered stands on the others, and a guess can be sent again."""
+    """All nodes share the folder: one node's answers are known to the others, and a guess can be sent again."""
     nodes = [serve("lighttpd") for _ in range(3)]
     for node in nodes[1:]:
         node.state.rmdir()

@@ -90,7 +90,7 @@ def test_a_date_that_was_begun_keeps_its_game(school):
     waiting = other.post("/game", daily="true").json
     assert (waiting["clue"], waiting["settings"]["evil"]) == ("green", False)
     play(other, "T")
-    # Begun with the word: now neither another one nor none changes it, and no game loses its clue.
+    # The date was begun with the word, so neither another file nor a missing one changes it or its clue.
     for change in (lambda: school.choose(TODAY, b"Kekse\tbaked"), lambda: (school.data / f"today/{TODAY}.txt").unlink()):
         change()
         assert other.get("/game").json["clue"] == "green"

@@ -37,8 +37,8 @@ def test_a_guess_takes_few_instructions(endpoint, turn, most):
 
 
 def test_rooms_cost_little(endpoint):
-    """A guess in the middle of a round reads the room for its seat, which somebody else may hold by now. The first guess
-    asks whether the room is open, the last one replaces two files."""
+    """A guess in the middle of a round reads the room for its seat, which another player may hold by now. The first
+    guess asks whether the room is open, the last one replaces two files."""
     words = "\n".join(["ZEBRA"] * 40)
     outside = counts.instructions(endpoint.honest_guess("QJ", "length=9&mistakes=26"))
     assert counts.instructions(endpoint.room_guess("QJ", words=words)) <= 1.4 * outside
@@ -53,7 +53,7 @@ def test_rooms_cost_little(endpoint):
 
 @pytest.mark.parametrize("seats, rounds, shown_at_most, ended_at_most", [(200, 40, 40, 30), (40, 5, 3, 2.5)])
 def test_a_room_costs_few_guesses(endpoint, seats, rounds, shown_at_most, ended_at_most):
-    """Everybody has played: what the end of one more round costs, and the table; the largest room, and a class."""
+    """The cost of one more round's end, and of the table, when everybody has played: the largest room, and a class."""
     words = "\n".join(["OX"] * rounds)
 
     def fill(file):
@@ -125,7 +125,7 @@ def test_an_endgame_costs_few_guesses(endpoint):
 
 @pytest.mark.thorough
 def test_a_room_of_a_word_costs_few_guesses_in_any_language(endpoint, tmp_path):
-    """Whatever other languages block. On a server that takes only listed words, forty words cost little more."""
+    """Words that other languages block add no cost. With listed words only, forty words cost little more."""
     other = Endpoint(PROGRAM, tmp_path / "data", tmp_path / "state")
     lists_of_one = {"de": "german-easy", "sv": "swedish-easy", "ru": "russian-easy"}
     files = [f"lists/{id}.{code}.txt" for code, id in lists_of_one.items()]
@@ -183,7 +183,7 @@ def test_a_guess_takes_little_memory(endpoint):
 
 
 def test_the_program_is_small():
-    # A million until one board for all, how others fared, and the checks of every data file came.
+    # It was a million before shared boards, the results of others, and the checks of every data file.
     assert PROGRAM.stat().st_size <= 1_150_000
 
 

@@ -1,4 +1,4 @@
-"""What the dearest call that draws or takes words costs: a climb over random parameters, kept where they are dearer."""
+"""The cost of the dearest call that draws or takes words, found by a climb over random parameters."""
 
 import collections
 import json

@@ -1,4 +1,4 @@
-"""Endgames: a perfect player always finds the word, and nobody else does."""
+"""Endgames: a perfect player always finds the word, and no other player does."""
 
 import json
 import random

@@ -15,13 +15,13 @@ from calls import DATA, FORM, MOUNT, REPOSITORY
 pytestmark = pytest.mark.thorough
 RULES = pathlib.Path("/usr/share/modsecurity-crs/owasp-crs.load")
 ROOMS = 200
-# Each is a command, which a rule looks for behind a line break.
+# Each is a command, which a rule looks for after a line break.
 COMMANDS = ["cat", "time", "tree", "head", "find", "date", "more", "last", "who", "top", "copy"]
 
 
 @pytest.fixture(scope="module")
 def walled(site, readable_tmp, indexes):
-    """Apache behind the firewall as Debian sets it up, but that it refuses what it would only log at first."""
+    """Apache behind the firewall as Debian sets it up, except that it refuses instead of only logging."""
     recommended = readable_tmp / "modsecurity.conf"
     text = pathlib.Path("/etc/modsecurity/modsecurity.conf-recommended").read_text()
     assert "SecRuleEngine DetectionOnly" in text
@@ -62,7 +62,7 @@ def test_the_page_sends_a_line_per_parameter():
 
 
 def test_the_firewall_is_on(walled):
-    """The same words with line breaks are refused, by it and not by the program."""
+    """The same words with line breaks are refused, by the firewall and not by the program."""
     reply = send(walled, {"words": "bear\ncat\ntime", "list": "easy"})
     assert (reply.status, reply.code) == (403, None)
     assert b"<html>" in reply.body

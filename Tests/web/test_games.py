@@ -211,7 +211,7 @@ def test_a_game_on_hangman_forgives_a_letter_repeated(direct, data):
 
 
 def test_diabolical_prefers_what_is_hard_for_people_where_that_is_told(direct, data):
-    """Two families alike but for what data/people says of their words."""
+    """Two families that differ only in their words' levels in data/people."""
     folder = data(["AB", "AC", "BA", "CA"])
 
     def kept():

@@ -395,7 +395,7 @@ def test_check_names_lists_in_a_language_of_which_nobody_has_said_what_to_block(
 
 
 def test_check_and_index_print_words_as_people_write_them(direct, data):
-    """Nothing that cannot be seen; links that lead nowhere and keys that mean nothing are named."""
+    """Invisible characters are escaped; links that lead nowhere and keys without a meaning are named."""
     folder = data(["AB"])
     (folder / "languages").mkdir()
     language = {"name": "X", "letters": ["A", "B"], "kyes": ["AB"]}

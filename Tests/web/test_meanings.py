@@ -255,7 +255,7 @@ def test_check_says_by_line_what_is_wrong_with_an_operators_meanings(direct, dat
 
 
 def test_few_entries_are_tried_for_a_clue(tmp_path):
-    """Of three thousand words none has a fair one: the request looks at some sixty, not at all."""
+    """None of three thousand words has a fair one: the request looks at some sixty, not at all of them."""
     words = ["".join(letters) for letters in itertools.islice(itertools.product("ABCDEFGHIJ", repeat=5), 3000)]
     data = tmp_path / "data"
     (data / "meanings").mkdir(parents=True)

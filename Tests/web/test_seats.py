@@ -47,12 +47,12 @@ def seats(caller, room, **rule):
 
 
 def moment(**difference):
-    """A time so far from now, as replies have it."""
+    """A time at this distance from now, in a reply's format."""
     return (datetime.now(timezone.utc) + timedelta(**difference)).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def test_a_seat_has_an_id_from_its_taking_on(direct):
-    """It stands beside the number in results, own results and the table, and nobody else ever gets it."""
+    """The id is beside the number in results, own results and the table, and no other seat ever gets it."""
     caller = direct()
     room = make(caller, words="OX\nAX")
     players = [enter(caller, room) for _ in range(3)]
@@ -134,7 +134,7 @@ def test_a_running_game_never_names_a_seat_of_somebody_else(direct):
 
 @pytest.mark.parametrize("way", ["full", "locked", "closed", "over"])
 def test_a_removed_player_ends_no_round_that_stands_nowhere(direct, way):
-    """The last guess is refused; before, it was answered with `won` and counted nowhere, or came back into the table."""
+    """The last guess is refused; earlier, it was answered with `won` and counted nowhere, or returned to the table."""
     caller = direct()
     room = make(caller, words="OX\nAX")
     player = enter(caller, room)

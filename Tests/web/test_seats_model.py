@@ -144,7 +144,7 @@ class Room(stateful.RuleBasedStateMachine):
         return 200
 
     def same(self, expected, reply):
-        """Runs the model, and holds the reply against it."""
+        """Runs the model, and compares the reply with it."""
         try:
             status, code = expected(), None
         except Refused as refused:

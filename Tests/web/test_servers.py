@@ -185,7 +185,7 @@ def test_players_files_are_private(any_server):
 
 @pytest.mark.parametrize("name", ["Sec_Fetch_Site", "Sec-Fetch_Site", "Sec_Fetch-Site"])
 def test_a_header_with_an_underscore_does_not_pass_for_the_browsers(any_server, name):
-    """To a program both are HTTP_SEC_FETCH_SITE."""
+    """A program sees both headers as HTTP_SEC_FETCH_SITE."""
     reply = any_server.call("POST", "/game", {}, {name: "same-origin", "Origin": "http://elsewhere.example"})
     assert reply.code == "cross-site"
     assert any_server.call("POST", "/game", {}, {name: "cross-site"}).status == 201

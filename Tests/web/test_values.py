@@ -54,7 +54,7 @@ def play(player, row, words, listed, allowed):
 
 
 def besiege(player, row, words, listed, letter):
-    """How a game against a trap ends by somebody who knows it; `playing` where the trap was let go."""
+    """How a game ends against a player who knows the trap; `playing` if the opponent let the trap go."""
     _, trap = row.traps[-1]
     game = player.post("/game", list=listed, length=row.length, mistakes=row.least, **SETTINGS).json
     strategy = Strategy(certificates.Row(trap), trap)

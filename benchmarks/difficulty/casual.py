@@ -68,6 +68,6 @@ class Vocabulary:
 
 
 def next_letter(fitting: list[Fitting], asked: str) -> str:
-    """The letter to guess, given what fits each word of a phrase; ties by frequency."""
+    """The letter to guess, given the words that fit each word of a phrase; ties by frequency."""
     still_open = [letter for letter in BY_FREQUENCY if letter not in asked]
     return max(still_open, key=lambda letter: sum(words.counts[letter] for words in fitting))

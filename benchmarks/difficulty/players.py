@@ -1,4 +1,4 @@
-"""Three kinds of player who do not know the list, and what each knows of a language.
+"""Three kinds of player who do not know the list, and their knowledge of a language.
 
 A word is known with a probability that falls with its familiarity. Of English that is its SCOWL
 level; of another language whether it is in the easy list, in the medium one, or in neither.
@@ -21,7 +21,7 @@ EASY, MEDIUM, OTHER = range(3)
 
 @dataclasses.dataclass(frozen=True)
 class Kind:
-    """A kind of player: how likely it knows a word, and how many fitting ones it thinks of."""
+    """A kind of player: its chance to know a word, and how many fitting words it thinks of."""
 
     name: str
     of_english: dict[int, float]
@@ -56,7 +56,7 @@ class Language:
 
 
 class Player:
-    """Guesses the letter in most of the fitting words it thinks of; without any, the commonest."""
+    """A player that guesses the letter in most of the fitting words it thinks of; without any, the commonest."""
 
     def __init__(
         self, vocabulary: Vocabulary, thinks_of: int | None, chance: random.Random
@@ -68,7 +68,7 @@ class Player:
         self.commonest = [letter for letter, _ in counts.most_common()]
 
     def letter(self, fitting: list[Fitting], asked: list[str], letters: list[str]) -> str:
-        """The next guess of a game with these letters, given what fits each of its words."""
+        """The next guess of a game with these letters, given the words that fit each of its words."""
         counts = collections.Counter[str]()
         for known in fitting:
             counts += self.counted(known)

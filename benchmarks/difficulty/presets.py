@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays what the page offers with the real program, and prints how often each kind of player wins.
+"""Plays the page's offers with the real program, and prints how often each kind of player wins.
 
 Fails when the page states a rate more than 5 points away from the casual player's, and when the
 four opponents or the week do not get harder for each kind of player, or by more than 20 points at
@@ -23,19 +23,19 @@ from program import TOP, Program
 
 OFFERS = TOP / "public" / "offers.js"
 OPPONENTS = TOP / "data" / "opponents"
-# The offer with a clue, which no kind of player reads; the days that are no opponent's.
+# The offer with a clue, which no simulated player reads, and the days that no opponent plays.
 VIEWS = [TOP / "public" / file for file in ("views/settings.js", "parts/terms.js")]
 DOCUMENT = TOP / "docs" / "programmers.md"
 TOLERANCE, MOST, VOCABULARIES = 5, 20, 60
-MONDAY = 80  # Of 100 a casual player wins so many on a language's Monday, more where Gentle is won more.
-GENTLE, SLY, DEVIL = 72, 62, 35  # A casual player wins at least, about and at most so many of 100.
+MONDAY = 80  # The games of 100 that a casual player wins on a language's Monday; more if Gentle is won more often.
+GENTLE, SLY, DEVIL = 72, 62, 35  # The least, usual and greatest number of games of 100 that a casual player wins.
 CHANCE = 2  # The standard error of a step over 1,000 games, in points.
 RUNGS = ("gentle", "sly", "evil", "devil")
 DAYS = ("monday", *RUNGS, "saturday", "sunday")
 OF_RUNGS = dict(zip(RUNGS, ("tuesday", "wednesday", "thursday", "friday"), strict=True))
 
 Settings = dict[str, object]
-Rates = tuple[int, ...]  # One a kind of player, of 100.
+Rates = tuple[int, ...]  # Of 100, one number for each kind of player.
 Rung = tuple[int, Rates]  # The mistakes that an opponent allows, and the games won.
 
 
@@ -58,7 +58,7 @@ class Measure:
 
     def mistakes(self, settings: Settings) -> list[list[float]]:
         """The mistakes that each kind made in each game; endless in a game that it lost."""
-        # Only a diabolical computer looks at how many are allowed: else one run says it of all.
+        # Only a diabolical opponent looks at the number allowed; for others one run gives all numbers.
         is_plain = settings["evil"] == "false" or settings["cunning"] == "classic"
         played = settings | ({"mistakes": 26} if is_plain else {})
         key = tuple(played.values())
@@ -81,7 +81,7 @@ def settings_of(list_: str, mistakes: int, computer: str) -> Settings:
 
 
 def faults(ladder: list[Rates]) -> int:
-    """Returns by how many points the worst step is too high or does not go down."""
+    """Returns the points by which the worst step is too high or does not go down."""
     pairs = [pair for two in itertools.pairwise(ladder) for pair in zip(*two, strict=True)]
     steps = [above - below for above, below in pairs]
     return max(max(step - MOST, 1 - step, 0) for step in steps)
@@ -94,10 +94,10 @@ def rung_of(measure: Measure, computer: str, mistakes: int) -> Rung:
 
 
 def choose(measure: Measure) -> list[Rung]:
-    """The four opponents of a language, as even as they can be; none where all are too hard."""
+    """The four opponents of a language, as evenly spaced as possible; none if all are too hard."""
 
     def badness(rungs: list[Rung]) -> tuple[int, int, int]:
-        """How far it is no ladder, then how easy the last is, then its highest step."""
+        """How far the choice is from a ladder, then how easy its last opponent is, then its highest step."""
         casual = [rates[0] for _, rates in rungs]
         steps = map(int.__sub__, casual, casual[1:])
         return faults([rates for _, rates in rungs]), max(0, casual[-1] - DEVIL), max(steps)
@@ -138,7 +138,7 @@ def write(rates: dict[str, int]) -> None:
 
 
 def check(measure: Measure, writes: bool) -> None:
-    """Holds the page's English offers against what is measured, or makes them state it."""
+    """Compares the page's English offers with the measurement, or writes the measurement into them."""
     wrong, measured = [], {}
     for name, stated, settings in offers():
         measured[name] = measure.rates(settings)
@@ -175,7 +175,7 @@ def stated(measure: Measure, code: str) -> list[Rung]:
 
 
 def week_of(measure: Measure, code: str, rungs: list[Rung], chooses: bool) -> list[Rung]:
-    """A language's days: Monday's, the opponents', and two of the last one with fewer mistakes."""
+    """A language's days: Monday's game, the opponents', and two of the last opponent with fewer mistakes."""
     days = ladder_of(code).get("week", [])
     honest = settings_of(measure.lists["easy"], 26, "honest")
     mondays = [(n, measure.rates(honest | {"mistakes": n})) for n in range(2, 13)]
@@ -192,7 +192,7 @@ def week_of(measure: Measure, code: str, rungs: list[Rung], chooses: bool) -> li
 
 
 def write_ladder(code: str, id_: str, days: list[Rung], rungs: list[Rung]) -> None:
-    """Makes this what the readers of a language play."""
+    """Writes this as the games for readers of a language."""
     lines = [f"list {id_}", "week " + " ".join(str(mistakes) for mistakes, _ in days)]
     lines += [f"{name} {mistakes} {rates[0]}" for name, (mistakes, rates) in zip(RUNGS, rungs)]
     (OPPONENTS / f"{code}.txt").write_text("\n".join(lines) + "\n")

@@ -2,8 +2,8 @@
 
 classroom.py PUPILS [--servers …] [--arrivals …] [--seconds …] [--control]: each time a machine of
 its own, the package, the document's commands for that server and for a school, and the limits by
-address that the document recommends; nothing may be lost. --control leaves out what is there for a
-school: then something must be.
+address that the document recommends; nothing may be lost. --control leaves out the settings for a
+school, and then something must be lost.
 """
 
 import argparse

@@ -70,7 +70,7 @@ class Seat:
 
 
 def play(server, games, count=16):
-    """Plays so many games on `count` seats and returns the seats."""
+    """Plays this many games on `count` seats and returns the seats."""
     rest = iter(range(games))
 
     def run(number):

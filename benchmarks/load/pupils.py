@@ -1,7 +1,7 @@
 """A class in its hour: pupils behind one address, each with a browser, who arrive, load the page and guess.
 
-pupils.py URL PUPILS ARRIVAL SECONDS prints one line of JSON: what was asked, what was lost, and how
-long guesses took. A browser opens up to six connections, keeps them as long as the server does, and
+pupils.py URL PUPILS ARRIVAL SECONDS prints one line of JSON: the numbers of requests and losses, and
+the times of guesses. A browser opens up to six connections, keeps them as long as the server does, and
 asks once more where one had been closed before it answered.
 """
 
@@ -71,7 +71,7 @@ class Browser:
         self._cookie = ""
 
     async def ask(self, path, form=None):
-        """The body of an answer that is a success, else `None`: then it is counted as lost."""
+        """The body of a successful answer; `None` for any other, which is counted as lost."""
         body = urllib.parse.urlencode(form or {}).encode()
         lines = [f"{'GET' if form is None else 'POST'} {self._base}{path} HTTP/1.1",
                  f"Host: {self._host}", "Accept-Encoding: gzip", f"Cookie: {self._cookie}"]

@@ -21,7 +21,7 @@ def start(machine, server, is_control):
         machine.run(commands("school-apache"))
     if server == "nginx" and not is_control:
         machine.run(commands("school"))
-        # There is no systemd here to read what the package says of fcgiwrap.
+        # Without systemd, nothing here reads the package's settings of fcgiwrap.
         children = machine.run(f"sed -n 's/.*DAEMON_OPTS=-f \\(.*\\)\"/\\1/p' {DROP_IN}").stdout.strip()
         assert children, "the package says nothing of fcgiwrap"
         site.before = site.before.replace("fcgiwrap -s", f"fcgiwrap {children} -s")

@@ -51,7 +51,7 @@ class Relay:
                 sink.sendall(data)
             sink.shutdown(socket.SHUT_WR)
         except OSError:
-            return  # One of both has closed: the browser ends a visit so.
+            return  # One side has closed, as the browser does at the end of a visit.
 
 
 def serve(folder: pathlib.Path) -> tuple[subprocess.Popen, int]:
@@ -99,7 +99,7 @@ def main() -> None:
         known = subprocess.run(
             FINGERPRINT, shell=True, cwd=folder, check=True, capture_output=True, text=True
         ).stdout.strip()
-        # Chromium keeps nothing of a server whose certificate it does not know.
+        # Chromium does not cache files of a server with an unknown certificate.
         trust = f"--ignore-certificate-errors-spki-list={known}"
         relay = Relay(port)
         try:

@@ -174,7 +174,7 @@ class Endpoint:
         return self._last_guess(letters)
 
     def tried_room(self, **form):
-        """POST room that only asks what a room would be."""
+        """POST room as a trial, which makes no room."""
         return self.request("POST", "/room", urllib.parse.urlencode(form | {"try": "true"}), '"rounds":[')
 
     def get(self, path, expect="", **query):

@@ -22,7 +22,7 @@ def real(folder):
 
 
 def with_difficulties(folder):
-    """The real list and those that say which of its words are known best."""
+    """The real list and its parts by difficulty."""
     real(folder)
     (folder / "lists").mkdir()
     for name in ("easy", "medium", "hard", "expert"):
@@ -31,7 +31,7 @@ def with_difficulties(folder):
 
 
 def all_of_them(folder):
-    """Every list that is shipped, with its language and all that is said of it."""
+    """Every shipped list, with its language and all its other files."""
     folder.mkdir()
     for name in ("words.plist", "blocked.plist"):
         shutil.copy2(REAL.parent / name, folder)
@@ -73,7 +73,7 @@ def of_each_language():
         yield id, long[:: len(long) // 40][:40]
 
 
-# The most that somebody could ask of a room: words that differ in a letter or two, which take long to search.
+# The hardest words for a room: they differ in a letter or two, which takes long to search.
 TRAPS = [
     "BAD BAG BAH BAN BAP BAR BAT BAY CAB CAD CAM CAN CAP CAR CAT CAW DAB DAD DAM DAY EAR EAT FAD FAN FAR FAT GAB GAP "
     "GAS GAY HAM HAT JAB JAM JAR LAB LAD LAG LAP LAW",
@@ -120,7 +120,7 @@ def _grown(words, size, chance):
 
 
 def _write(path: pathlib.Path, words):
-    """As plistlib does, which takes a minute for this many."""
+    """Writes as plistlib does, which takes a minute for this many entries."""
     head = '<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<array>\n'
     body = "".join(f"\t<string>{word}</string>\n" for word in words)
     path.write_text(f"{head}{body}</array>\n</plist>\n")

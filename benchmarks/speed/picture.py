@@ -9,7 +9,7 @@ WIDTH, LEFT, LABEL, ROW, TOP = 720, 250, 165, 34, 44
 PICTURE = build.REPOSITORY / "docs/pictures/performance.svg"
 # Waiting for a disk is left out: it would need a page of its own.
 SHOWN = 7
-# The step of a diabolical guess in the place of the one before.
+# The step of a diabolical guess, which replaces the one before.
 INSTEAD = "or the hardest read and played"
 
 

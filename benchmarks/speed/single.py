@@ -108,7 +108,7 @@ def dearest(report, tools, place, folder, rounds):
 
 
 def rooms(report, endpoint, guess):
-    """With a clue for each from the meanings, or where each must be in a list."""
+    """Rooms with a clue for each word from the meanings, or with only listed words."""
     report.section("POST room with forty words, the dearest of all languages ÷ a first guess")
     for allowed in ("any", "listed"):
         costs = {}

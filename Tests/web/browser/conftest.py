@@ -24,7 +24,7 @@ def browser_type_launch_args(browser_type_launch_args):
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
     # The narrowest phone, and no mobile emulation: that would widen the layout to hide an overflow.
-    # Nothing moves, which would take the processor from the tests: those about what moves let it.
+    # Animations are off, because they would take processor time from the tests; tests about them switch them on.
     return {**browser_context_args, "viewport": {"width": 320, "height": 480}, "service_workers": "block", "reduced_motion": "reduce"}
 
 

@@ -79,7 +79,7 @@ def today(table):
     middle(table)
     table.do("today")
     expect(table.dialog("today")).to_be_visible()
-    # They come later, also when there are none.
+    # The endgames come later, even if there are none.
     table.page.wait_for_load_state("networkidle")
 
 

@@ -158,7 +158,7 @@ def test_a_game_settings_scores_and_replay_with_the_keyboard_alone(table):
         getattr(expect(table.dialog("replay")), dialog)()
     press("Escape")
     button = table.page.locator("#card [data-do=settings]")
-    # It is back when the page has noticed that the end is closed.
+    # The focus is back when the page has noticed that the end is closed.
     expect(button).to_be_visible()
     button.focus()
     press("Enter")

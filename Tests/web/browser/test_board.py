@@ -71,7 +71,7 @@ def test_a_letter_is_on_every_board_within_two_seconds_and_says_whose_it_was(tab
         expect(other.key("A")).to_have_attribute("title", "the cat")
         expect(other.status).to_contain_text("The cat: A is in my word 3 times.")
         assert other.word == "-A-A-A"
-    # One's own letter is told as ever.
+    # The player's own letter is announced as in any game.
     expect(cat.status).to_contain_text("A is in my word 3 times.")
     expect(cat.status).not_to_contain_text("The cat")
     fish.page.keyboard.press("q")

@@ -94,7 +94,7 @@ def test_a_player_with_games_is_asked_first_and_can_come_back(table, phone):
 
 
 def test_who_has_played_in_rooms_alone_is_asked_too(table, phone):
-    """No count has these games, so only the browser knows that there is a player to lose."""
+    """These games are in no count, so only the browser knows that there is a player to lose."""
     table.open()
     room = table.post("/room", words="AB").json()
     table.post("/game", room=room["id"])

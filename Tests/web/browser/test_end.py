@@ -62,7 +62,7 @@ def test_after_losses_alone_the_scores_wait_for_a_win(table):
     table.do("scores")
     scores = table.dialog("scores")
     expect(scores.get_by_text("Your first win will stand at the top.")).to_be_visible()
-    # Nothing else, because four numbers would add nothing.
+    # Only this sentence, because four numbers would add nothing.
     expect(scores.locator(".figures, .faces").filter(visible=True)).to_have_count(0)
 
 
@@ -121,7 +121,7 @@ def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_
     one, two = bars.locator("i").all()
     assert 0 < 2 * one.bounding_box()["width"] <= two.bounding_box()["width"] + 2
     assert one.evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"
-    # One bar would say nothing.
+    # A single bar would not say anything.
     days["mistakes"][0] = 0
     table.escape()
     table.do("scores")

@@ -135,7 +135,7 @@ def test_a_class_never_sees_the_devils_sky(page, lighttpd):
 def test_on_paper_a_board_and_an_end_have_their_picture_and_no_buttons(table):
     table.page.set_viewport_size({"width": 794, "height": 1123})
     table.open(evil="true", length="4").type("QZX")
-    # What is for paper comes with the views.
+    # The styles for paper come with the views.
     expect(table.page.locator("link[href='views/views.css']")).to_be_attached()
     table.page.emulate_media(media="print")
     expect(table.page.locator("#picture")).to_be_visible()

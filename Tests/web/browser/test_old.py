@@ -19,7 +19,7 @@ MISSING = {
     "clipboard": "Object.defineProperty(navigator, 'clipboard', { value: undefined });",
 }
 
-# Without digests nothing of what makes them is asked for.
+# Without digests their module is not requested.
 @pytest.mark.parametrize("names", [MISSING.keys() - {"crypto.subtle"}, {"crypto.subtle"}], ids=["all others", "crypto.subtle"])
 def test_a_game_an_end_and_every_view_without(table, names):
     for name in sorted(names):

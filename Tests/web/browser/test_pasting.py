@@ -1,4 +1,4 @@
-"""Lists of words as teachers paste them: they go in as if typed, and what became of each line is said."""
+"""Lists of words as teachers paste them: they are inserted as if typed, and each change of a line is reported."""
 
 import pytest
 from playwright.sync_api import expect
@@ -81,5 +81,5 @@ def test_a_trap_takes_a_pasted_list_too(table):
 def test_a_clue_that_is_pasted_into_its_line_stays_as_it_is(lines):
     lines.fill("hare = ")
     lines.evaluate(PASTE, "fast, brown, furry")
-    # The browser itself puts it in, which a test's own event does not.
+    # The browser itself inserts the text, which an event made by a test would not do.
     expect(lines).to_have_value("hare = ")

@@ -81,7 +81,7 @@ def ago(table, days):
     """Opens that day of the archive by keyboard."""
     table.do("today")
     summary = table.dialog("today").get_by_text("Earlier endgames")
-    # They come later than the day.
+    # The endgames come later than the day.
     expect(summary).to_be_visible()
     summary.press("Enter")
     expect(table.page.locator("#endgames-days")).to_be_visible()

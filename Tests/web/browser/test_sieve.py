@@ -223,7 +223,7 @@ def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_what_is_opened_stands_beside_the_stream(real, width):
-    """The stream goes on, whole, to the next guess, and so does the head of a few words around their number."""
+    """The stream continues, whole, to the next guess, like the head of a few words around their number."""
     real.page.set_viewport_size({"width": width, "height": 800})
     row = draw(real, *play(real, **GAMES["classic"])).locator("li.row").first
     row.get_by_role("button").first.click()

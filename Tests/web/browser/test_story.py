@@ -74,7 +74,7 @@ def test_a_win_says_in_one_sentence_from_how_many_words_it_was_cornered_and_its_
 @pytest.mark.thorough
 @pytest.mark.parametrize("more", [0, 1], ids=["as few", "fewer"])
 def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, more):
-    """Or with fewer, since the proof is of a perfect computer. The reply states it; the game is real."""
+    """Fewer mistakes count, too, because the proof is about a perfect computer. Only the proof is made up."""
 
     def prove(route):
         replay = route.fetch().json()

@@ -50,7 +50,7 @@ def test_a_view_of_a_game_closes_with_it(table, other, view):
 
 
 def test_what_i_did_of_a_game_that_is_no_more_shows_the_game_that_is(table, faults):
-    """The tab was not looked at since: it learns of the new game from the refusal."""
+    """The tab was hidden in the meantime, so it learns of the new game from the refusal."""
     table.open(evil="true", length="4", mistakes="3").play_out("EQXZ")
     expect(table.dialog("end")).to_be_visible()
     table.post("/game", length="7")

@@ -48,7 +48,7 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     expect(dialog.locator("#today-terms")).to_have_text(re.compile(rf"\. Mistakes: {made} of {allowed}\.$"))
     expect(dialog.locator("#today-next")).to_have_text(re.compile("Do it again!|Take your revenge!"))
     expect(dialog.locator("#today-play")).to_be_hidden()
-    # The numbers of one day say nothing.
+    # The numbers of a single day are not shown.
     expect(dialog.locator("#days")).to_be_hidden()
     history = today.get("/history")
     assert (history["played"], history["daily"]["played"]) == (0, 1)

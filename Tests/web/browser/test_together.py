@@ -117,7 +117,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     shown = follow(friend, link)
     assert "#" not in friend.page.url
     expect(shown.locator("#room-title .vh")).to_have_text("Hangman: A word for you")
-    # That nobody changed the word is said once it is known: before, nobody doubts.
+    # The check of the promise is shown only when the word is known.
     expect(shown.locator("#room-terms")).to_have_text(re.compile("^Open until [^.]*\\.$"))
     assert room_of(friend, link)["seats"] == 0, "looking takes no seat"
     shown.get_by_role("button", name="Play it").press("Enter")
@@ -1262,7 +1262,7 @@ def test_a_clue_names_no_language_that_it_lacks(table, guest):
     clue = pupil.page.locator("#the-clue bdi")
     expect(clue).to_have_text("a fast one")
     assert clue.get_attribute("lang") is None
-    # All the help there is: as large as the word allows, right above it, and never cut.
+    # The clue is the only help: it is as large as the word allows, right above it, and never cut.
     pupil.page.set_viewport_size({"width": 320, "height": 568})
     pupil.page.evaluate("document.documentElement.style.fontSize = '200%'")
     line, word = (pupil.page.locator(one).bounding_box() for one in ("#the-clue", "#word"))
