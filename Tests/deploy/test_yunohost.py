@@ -1,5 +1,5 @@
 """deploy/yunohost as YunoHost would set it up: its nginx configuration and its service, with the
-placeholders filled in; the rest of the package is held against YunoHost's own rules by hand."""
+placeholders filled in; the rest of the package is compared with YunoHost's own rules by hand."""
 
 import re
 import subprocess

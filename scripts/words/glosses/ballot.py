@@ -65,7 +65,7 @@ class Ballot:
                         self.add(word, key[1], english, hub, share * (0.5 + weight / 2))
 
     def chained(self, language: str, hub: str) -> None:
-        """What the words mean that the hub has for one of the language's."""
+        """Returns the meanings of the hub's words for a word of the language."""
         for (word, part), _, words in ranked(f"{language}-{hub}"):
             for between, weight in words:
                 for number, (_, found) in enumerate(freedict.senses(f"{hub}-eng").get((between, part), [])):
@@ -74,7 +74,7 @@ class Ballot:
                         self.add(word, part, english, f"by {hub}", share)
 
     def seconded(self, between: str, language: str) -> None:
-        """What is known already of the words that a third language has for one of the language's."""
+        """Returns the known meanings of a third language's words for a word of the language."""
         for key, _, words in ranked(f"{between}-{language}"):
             best = first(between).get(key, [])
             for word, weight in words:

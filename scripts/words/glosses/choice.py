@@ -1,4 +1,4 @@
-"""Which sense of an entry is told, and in which words."""
+"""Chooses the sense of an entry that is shown, and its words."""
 
 import re
 
@@ -61,7 +61,7 @@ def commonest(entry: str) -> Sense | None:
 
 
 def of_theme(entry: str, fields: tuple[str, ...], said: str) -> Sense | None:
-    """The first sense of the first of WordNet's files that has one whose gloss says what it must."""
+    """Returns the first sense, by WordNet's files, whose gloss has the required words."""
     fit = [
         sense
         for sense in senses().get(entry, [])

@@ -11,8 +11,8 @@ FOLDER = DATA / "meanings"
 # One file serves all A-Z lists without a file of their own.
 SHARED = "en"
 LISTS = ("easy", "medium", "hard", "expert", "phrases", "idioms", "words")
-# Lists of one field have its senses alone, TURKEY as a bird or as a country: WordNet's files of nouns,
-# the best first, and what the gloss must say.
+# Lists of one field have only its senses, TURKEY as a bird or as a country: WordNet's files of nouns,
+# the best first, and words that the gloss must have.
 THEMES = {
     "animals": (("05",), ""),
     "countries": (("15",), r"republic|kingdom|country|nation|monarchy|principality|state|emirate|island"),

@@ -1,7 +1,7 @@
-"""What readers said of single meanings: readers.txt, a line an entry, tabs between.
+"""The readers' corrections of single meanings: readers.txt, a line for each entry, with tabs.
 
 Behind the entry stands `n2`, the sense of that part of speech and number; `-` for none; or the whole
-text to show instead. `animals/MOUSE` is said of the list animals alone, `fr/FAUX` of French.
+text to show instead. `animals/MOUSE` is only about the list animals, `fr/FAUX` about French.
 """
 
 import functools

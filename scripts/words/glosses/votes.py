@@ -41,7 +41,7 @@ def synonyms(english: str, part: str) -> set[str]:
 
 
 def commonness(english: str) -> float:
-    """Less of a rare word, and of several; hardly anything of one that nobody writes."""
+    """Returns a factor: small for rare words and for several words, nearly 0 for one that nobody writes."""
     words = [word for word in re.split("[ '-]", english.lower()) if word]
     rank = max(ranks("en").get(word, 1500) for word in words)
     return 0.9 ** (len(words) - 1) * 10 ** (-max(0, rank - COMMON) / 600)

@@ -1,4 +1,4 @@
-"""What WordNet says of a word, sense by sense."""
+"""The senses of a word in WordNet."""
 
 import collections
 import dataclasses

@@ -1,4 +1,4 @@
-"""The files in data/values: what is certified of each list, a block a length."""
+"""The files in data/values: the certificates of each list, a block for each length."""
 
 import re
 import textwrap
@@ -36,12 +36,12 @@ class Row:
 
     @property
     def is_open(self):
-        """Whether something better could be certified."""
+        """Whether a better bound could still be certified."""
         return self.most is None or self.least < self.most
 
 
 def path(name):
-    """Where a list's certificates are; those of a file that is no list of ours stand beside it."""
+    """Returns the path of a list's certificates; those of another file are beside that file."""
     return Path(f"{name}.values") if "/" in name else DATA / f"values/{name}.txt"
 
 

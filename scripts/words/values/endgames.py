@@ -1,4 +1,4 @@
-"""Endgames: a few words that are all shown, and what each letter costs among them."""
+"""Endgames: a few words that are all shown, and the cost of each letter among them."""
 
 import plistlib
 
@@ -17,7 +17,7 @@ LISTS = {
 
 
 def refused(language):
-    """Whether a word in its letters is one that nobody is shown, also where a list still has it."""
+    """Returns whether a word, in its letters, is never shown, even if a list still has it."""
     if language == "en":
         return set(plistlib.loads((DATA / "blocked.plist").read_bytes())["entries"]).__contains__
     lines = (DATA / "blocked" / f"{language}.txt").read_text("utf-8").splitlines()
@@ -25,7 +25,7 @@ def refused(language):
 
 
 def familiar(language):
-    """The easy list of a language, and the words of an endgame of each kind that people know, as it has them."""
+    """Returns a language's easy list, and for each kind of endgame the words that people know."""
     name = f"{LISTS[language]}-".lstrip("-")
     easy, medium = (WordList(f"{name}{ease}") for ease in ("easy", "medium"))
     is_refused = refused(language)
@@ -46,13 +46,13 @@ class Endgame:
         self.held = {letter: sum(kinds.values()) for letter, kinds in sorted(self.kinds.items())}
 
     def answers(self, left, letter):
-        """What is left after each answer to a letter, the one without it first, by where it stands."""
+        """Returns the words left after each answer to a letter, by its positions; first those without it."""
         missed = left & ~self.held[letter]
         hits = ((places, left & bits) for places, bits in self.kinds[letter].items())
         return ([((), missed)] if missed else []) + [hit for hit in hits if hit[1]]
 
     def telling(self, left):
-        """The letters that do not stand alike in all the words left, those in most words first."""
+        """Returns the letters with different positions in the words left, those in most words first."""
         letters = (c for c in self.held if left & self.held[c] and len(self.answers(left, c)) > 1)
         return sorted(letters, key=lambda c: -(left & self.held[c]).bit_count())
 
@@ -67,18 +67,18 @@ class Endgame:
     def _searched(self, left):
         letters = self.telling(left)
         if self.held[letters[0]] & left == left:
-            return self.after(left, letters[0])  # It costs nothing.
+            return self.after(left, letters[0])  # The letter costs nothing.
         best, tried = left.bit_count(), []
         for letter in letters:
             held = left & self.held[letter]
-            # A letter is never better than one that all of its words have too.
+            # A letter is never better than another one that all of its words have, too.
             if best > 1 and all(held & ~other for other in tried):
                 best = self.after(left, letter, best)
             tried.append(held)
         return best
 
     def after(self, left, letter, limit=99):
-        """The mistakes that are needed when a letter is said; `limit` where it is no less."""
+        """Returns the mistakes that are needed if a letter is said; `limit` if they are not fewer."""
         worst = 0
         for places, bits in self.answers(left, letter):
             if not places and bits.bit_count() == left.bit_count():
@@ -93,7 +93,7 @@ class Endgame:
         return [c for c in self.telling(left) if self.after(left, c) == self.needs(left)]
 
     def hardest(self, left, letter):
-        """The answers that the computer chooses among: most mistakes, then words, then fewest letters shown."""
+        """Returns the answers that the computer chooses from: most mistakes, most words, fewest letters shown."""
         def rank(answer):
             places, bits = answer
             return self.needs(bits) + (not places), bits.bit_count(), -len(places)
@@ -104,7 +104,7 @@ class Endgame:
 
 
 def fault(kind, words, mistakes):
-    """Why words are no endgame of a kind that a player with one mistake more than `mistakes` always wins; None if they are."""
+    """Returns why words are not an endgame of a kind that can be won with `mistakes`; None if they are one."""
     game = Endgame(words)
     left = game.all
     if len(set(words)) != len(words) or len({len(word) for word in words}) != 1:

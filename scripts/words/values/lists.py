@@ -33,7 +33,7 @@ class WordList:
 
     @staticmethod
     def _entries(name):
-        """What the list's file has, and the code of its language."""
+        """Returns the entries of the list's file, and the code of its language."""
         if "/" in name:
             path = Path(name)
         elif name in ("words", "family"):
@@ -63,12 +63,12 @@ class WordList:
 
 
 def names():
-    """Every list there is, `words` and `family` first."""
+    """Returns all lists, `words` and `family` first."""
     files = (DATA / "lists").iterdir()
     found = {file.name.split(".")[0] for file in files if file.suffix in (".plist", ".txt")}
     return ["words", "family", *sorted(found)]
 
 
 def digest(words):
-    """Says of words of one length whether they are still the same."""
+    """Returns digits that show whether the words of one length are still the same."""
     return hashlib.sha256("".join(words).encode()).hexdigest()[:10]

@@ -1,4 +1,4 @@
-"""Which words a language can spell, and how, from data/languages."""
+"""The words that a language can spell, from data/languages."""
 
 import pathlib
 import plistlib

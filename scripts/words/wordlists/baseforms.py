@@ -1,4 +1,4 @@
-"""Which stems of a hunspell dictionary are base forms, and not names or inflected forms.
+"""The stems of a hunspell dictionary that are base forms, and not names or inflected forms.
 
 The meaning of a flag differs by dictionary; it was found from affixes and samples.
 """

@@ -1,4 +1,4 @@
-"""Which of a source's words become a list: words a language can spell, fit to guess, each once."""
+"""The words of a source that become a list: those that a language can spell and people can guess, each once."""
 
 import math
 import re
@@ -27,7 +27,7 @@ def choose(code: str, words: Iterable[str]) -> list[str]:
 
 
 def is_common_noun(word: str, code: str) -> bool:
-    """Names and abbreviations have capitals, in German abbreviations alone."""
+    """Names and abbreviations have capitals; in German only abbreviations do."""
     return word == word.lower() or code == "de" and word[1:] == word[1:].lower()
 
 
@@ -40,7 +40,7 @@ def is_fit(folded: str) -> bool:
 
 
 def blocked(alphabet: Alphabet, code: str) -> Callable[[str], object]:
-    """Whether data/blocked/CODE.txt names a word, folded; `*` there stands for any letters."""
+    """Whether data/blocked/CODE.txt names a word, folded; `*` there means any letters."""
     file = DATA / "blocked" / f"{code}.txt"
     lines = file.read_text().splitlines() if file.exists() else []
     return pattern(alphabet, [line.removeprefix("lists: ") for line in lines]).fullmatch
@@ -54,7 +54,7 @@ def without_distress(code: str, words: Iterable[str]) -> list[str]:
 
 
 def unmeant(alphabet: Alphabet, code: str, words: Iterable[str]) -> list[str]:
-    """The words that rooms of a language refuse though its file does not say that these are meant."""
+    """Returns the words that rooms of a language refuse by accident, because its file does not name them."""
     lines = (DATA / "blocked" / f"{code}.txt").read_text().splitlines()
     notes = [line.removeprefix(MEANT) for line in lines if line.startswith(MEANT)]
     meant = {alphabet.fold(word) for note in notes for word in note.split()}

@@ -1,4 +1,4 @@
-"""Which words are forms of another, by simplemma."""
+"""The base forms of words, by simplemma."""
 
 from . import packages
 

@@ -12,7 +12,7 @@ from .lemmas import base, is_base, is_known
 from .own import TWICE, is_own
 
 Words = Iterable[str]
-# The rank of what is once in two million words.
+# The rank of a word that occurs once in two million words.
 SELDOM = 630
 
 
@@ -31,7 +31,7 @@ def german() -> Words:
 
 
 def in_use(code: str, others: set[str] = frozenset()) -> Words:
-    """What people write, simplemma knows as a base form and a dictionary has, whatever its flags.
+    """Returns words that people write, that simplemma knows as base forms and that a dictionary has with any flags.
 
     What English has as often is English. Others are words that the dictionary has in parts.
     """
@@ -160,7 +160,7 @@ def turkish() -> Words:
 
 
 def polish() -> Words:
-    """Of verbal nouns, of which each verb has two, those in use."""
+    """Returns the verbal nouns in use, because each verb has two of them."""
     used = ranks("pl")
     words = {*hunspell("pl", baseforms.polish), *in_use("pl")}
     return (word for word in words if word in used or not word.endswith(("nie", "cie")))
@@ -181,7 +181,7 @@ def swedish() -> Words:
 
 
 def ukrainian() -> Words:
-    """Of what is in use without possessives, братів, and surnames."""
+    """Returns the words in use without possessives, such as братів, and without surnames."""
     used = (word for word in in_use("uk") if not re.search("([ії]в|енко)$", word))
     return {*hunspell("uk", baseforms.ukrainian), *used}
 
@@ -203,7 +203,7 @@ def with_those_in_use(code: str, is_base: Callable[[Stem], bool]) -> Words:
 
 
 def without_names(code: str, words: Callable[[], Words]) -> Words:
-    """Of a source that knows no capitals, what the language's dictionary has not as names alone."""
+    """Returns the words of a source without capitals, except those that the dictionary has only as names."""
     return set(words()) - names.of(code)
 
 
@@ -230,9 +230,9 @@ SOURCES: dict[str, Callable[[], Words]] = {
     "turkish.tr": turkish,
     "ukrainian.uk": ukrainian,
 }
-# GPL or LGPL: whoever wants them makes them on their own machine.
+# GPL or LGPL, so they are not shipped; anybody can make them on their own machine.
 OPERATORS_OWN = {"czech.cs", "italian.it", "swedish-large.sv"}
-# What is well known of a list: easy the commoner half, medium the other.
+# The well-known words of a list: the commoner half is easy, the other medium.
 TIERS = {
     f"{name}-{tier}.{code}": f"{name}.{code}"
     for name, code in (whole.split(".") for whole in SOURCES.keys() - OPERATORS_OWN)

@@ -1,4 +1,4 @@
-"""Which words are base forms of their own, though simplemma leads them to another.
+"""The words that are base forms although simplemma leads them to another one.
 
 It has one base form a word: casa is of casar, tåg of tåga, vinger of vingeren. So the flags of a
 dictionary are asked as well, or which of the two people write.
@@ -19,7 +19,7 @@ Rule = Callable[[str, "Entry"], bool]
 
 
 class Entry:
-    """What a language's dictionary and wordfreq know about words."""
+    """The facts about a word in a language's dictionary and in wordfreq."""
 
     def __init__(self, word: str, code: str):
         self.flags, self.remarks = entries(code).get(word, (set(), ""))
