@@ -9,30 +9,30 @@ import PackageDescription
 let isOrdinary = Context.environment["ORDINARY"] != nil
 let kind =
   isOrdinary
-  // Compiler and linker must both know, or the link misses what static libraries need in turn.
+  // Both compiler and linker need this option; otherwise libraries needed by static ones are missing.
   ? ["-static-executable"]
-  // As flags: the setting `.enableExperimentalFeature` reaches the links of debug builds too. It
-  // wants a module compiled as a whole, and takes the dynamic library's interface even where
-  // --static-swift-stdlib is asked for. With sections of their own, the linker leaves out functions
-  // that nobody calls: nearly half of what Embedded Swift makes.
+  // These are flags, because the setting `.enableExperimentalFeature` would also affect the linking of
+  // debug builds. Embedded Swift needs a module compiled as a whole, and uses the dynamic library's
+  // interface even with --static-swift-stdlib. Functions get sections of their own, so that the linker
+  // can leave out unused ones: nearly half of the code.
   : ["-enable-experimental-feature", "Embedded", "-wmo", "-no-static-stdlib"]
     + ["-Xfrontend", "-function-sections"]
-    // Small: what a process reads and runs once is cheaper than what it has to fetch. The inner loops
-    // are marked `@_optimize(speed)`. It compiles in three quarters of the time, too.
+    // Optimized for size, because a short process spends more time on fetching code than on running it.
+    // The inner loops are marked `@_optimize(speed)`. Compiling takes a quarter less time, too.
     + ["-Osize"]
 
-// What Embedded Swift makes of one generic function for several types is often the same code: once is enough.
+// --icf merges equal functions: one generic function often gives the same code for several types.
 let linking =
   ["-static-executable", "-use-ld=lld"]
   + ["-s", "--gc-sections", "--icf=all"].flatMap { ["-Xlinker", $0] }
 
-// Embedded Swift hands all of the kit to the program, which compiles it with its own code: machine
-// code of the kit's own would take as long again, and nobody would call it.
+// The program compiles all of the kit's code itself, as Embedded Swift does. Machine code for the kit
+// alone would take as long again and never be called.
 let kitAlone = isOrdinary ? [] : ["-Xfrontend", "-emit-empty-object-file"]
 
-// A release stands on musl where scripts/build names its folder: it starts in a third of the time
-// that glibc takes. The layer Musl has what it lacks or does otherwise (docs/performance.md). This
-// file does not look for it itself, since SwiftPM remembers what it says.
+// A release is linked with musl if scripts/build names its folder, because musl starts in a third of
+// the time of glibc. The layer Musl has the functions that musl lacks or that we replace
+// (docs/performance.md). This file does not look for musl itself, because SwiftPM caches its result.
 let musl = isOrdinary ? nil : Context.environment["MUSL"]
 let headers = musl.map { ["-Xcc", "-isystem", "-Xcc", "/usr/include/\($0)"] } ?? []
 let shims = [
@@ -41,7 +41,7 @@ let shims = [
 let library =
   musl.map { name in
     ["-Xclang-linker", "-B/usr/lib/\(name)", "-L/usr/lib/\(name)"]
-      // Nothing is written there at the start of a program that stands where it was linked.
+      // A program at a fixed address writes nothing there at its start.
       + ["-Xlinker", "-z", "-Xlinker", "norelro"]
       + (shims + ["aligned_alloc=hangman_memalign"]).flatMap { ["-Xlinker", "--defsym=\($0)"] }
   } ?? []
@@ -61,7 +61,7 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     .testTarget(name: "HangmanCGITests", dependencies: ["HangmanKit", "hangman-cgi"]),
-    // Values that can be proved, for the tests and the arena.
+    // The solver of exact values, for the tests and the arena.
     .target(name: "Solver", path: "benchmarks/solver"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,9 +1,9 @@
-/// A player against a few words, which become more until one side has won.
+/// A search that plays a player against a few words, and adds to these until one side has won.
 ///
-/// The few are searched exactly. The player says letters only after which they cannot force the
-/// mistakes asked for, the first of them that after which fewest of all words cost the plain player
-/// so many. The words at which it fails join the few. In the end either these force the mistakes,
-/// or the player makes fewer with any word.
+/// The few words are searched exactly. The player says only letters after which the few cannot force
+/// the mistakes in question; of several, the one after which the fewest of all words cost the plain
+/// player as many mistakes. Words at which the player fails join the few. In the end either the few
+/// force the mistakes, or the player makes fewer with every word.
 struct Duel: ~Copyable {
   enum Outcome {
     case forced([Int32])
@@ -15,7 +15,7 @@ struct Duel: ~Copyable {
     var missed: [UInt8] = []
   }
 
-  /// The state of a game: the words left, those of the few left, and the mistakes asked for.
+  /// The state of a game: the words left, the few of them, and the mistakes in question.
   private struct Game {
     var turn: Turn
     var words: [Int32]
@@ -23,9 +23,9 @@ struct Duel: ~Copyable {
     var mistakes: Int
   }
 
-  /// The most letters tried at a turn, one after the other.
+  /// The most letters tried at a turn, one after another.
   private static let widest = 8
-  /// Words that may join the few at once.
+  /// The most words that join the few at once.
   private static let joining = 3
 
   private let player: PlainPlayer
@@ -35,7 +35,7 @@ struct Duel: ~Copyable {
   /// The number of the letter that the player says, for each state of the game.
   private var replies: [Turn: Int] = [:]
   private var failed: [Int32] = []
-  /// Turns that may still be looked at.
+  /// The number of turns that may still be searched.
   private var turns = 0
   private var isUnsure = false
 
@@ -45,7 +45,7 @@ struct Duel: ~Copyable {
     search = SmallSearch([], of: player.set, budget: 0)
   }
 
-  /// How it ends, `nil` if that takes more than the budget or more words than a search takes.
+  /// Returns how the search ends, `nil` if that takes more than the budget or too many words.
   mutating func outcome(_ mistakes: Int, among words: [Int32]) -> Outcome? {
     guard let first = words.first else { return nil }
     let hidden = [UInt8](repeating: UInt8(ascii: "_"), count: set.words[Int(first)].count)
@@ -69,17 +69,17 @@ struct Duel: ~Copyable {
     return nil
   }
 
-  /// Sets that may be looked at for one answer, to begin with.
+  /// The number of sets that may be searched for one answer at the start.
   private static let patience = 50_000
 
-  /// Makes words some of the few until to show no letter is enough, or never will be.
+  /// Adds words to the few until showing no letter is enough, or can never be.
   private mutating func silence(_ mistakes: Int, _ words: [Int32]) {
     let order = player.byCost(words.shuffled())
     while search.words.count < SmallSearch.limit,
       let letters = search.cover(search.all, with: mistakes)
     {
       let others = order.indices.filter { set.held[Int(order[$0])] & letters == 0 }
-      // One of the harder ones, by chance.
+      // One of the harder words is chosen by chance.
       guard let next = (0..<Self.drawn).compactMap({ _ in others.randomElement() }).min() else {
         return
       }
@@ -89,7 +89,7 @@ struct Duel: ~Copyable {
 
   private static let drawn = 7
 
-  /// Makes words at which the player failed some of the few; `false` if there are no others.
+  /// Adds words at which the player failed to the few, and returns `false` if there are no others.
   private mutating func join() -> Bool {
     let others = Set(failed).subtracting(search.words)
     search.append(Array(others.prefix(SmallSearch.limit - search.words.count)))
@@ -101,7 +101,7 @@ struct Duel: ~Copyable {
     return keeps(start, width: min(1 + width / 2, 3), patience)
   }
 
-  /// Whether the player makes fewer mistakes in what is left of a game.
+  /// Whether the player makes fewer mistakes in the rest of a game.
   private mutating func keeps(_ game: Game, width: Int, _ patience: Int) -> Bool {
     if replies[game.turn] != nil { return true }
     if player.staysBelow(game.mistakes, from: game.words) { return true }
@@ -125,7 +125,7 @@ struct Duel: ~Copyable {
     return false
   }
 
-  /// The letters after which the few force too little, those first that are best among all words.
+  /// Returns the letters after which the few force too little, the best ones among all words first.
   private mutating func safeLetters(_ game: Game, _ patience: Int) -> [Int] {
     let plain = player.choice(game.words)
     var rated: [(letter: Int, failures: Int)] = []
@@ -138,7 +138,7 @@ struct Duel: ~Copyable {
     return rated.sorted { ($0.failures, $0.letter) < ($1.failures, $1.letter) }.map(\.letter)
   }
 
-  /// Whether the few force the mistakes, or the search does not know.
+  /// Whether the few force the mistakes, or the search cannot decide.
   private mutating func isForced(_ game: Game, _ patience: Int) -> Bool {
     guard game.few != 0 else { return false }
     search.budget = search.visits + patience
@@ -165,7 +165,7 @@ struct Duel: ~Copyable {
     }
   }
 
-  /// The letters that the player says where the plain one would err.
+  /// Returns the letters that the player says where the plain one would err.
   private func moves(of game: Game) -> [Move] {
     var moves: [Turn: Move] = [:]
     collect(game, &moves)

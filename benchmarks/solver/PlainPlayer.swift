@@ -1,19 +1,19 @@
-/// A player who says the letter that most words left have, of those that tell them apart; of
-/// several the first.
+/// A player who says the letter that most words left have, among the letters that distinguish them; of
+/// several, the first.
 struct PlainPlayer {
   /// The number of mistakes that a word costs the player.
   struct Cost {
     var mistakes = 0
-    /// The most that a word costs of the few among which the player meets it in the end.
+    /// The most mistakes on any of the words among which the player meets this word in the end.
     var company = 0
-    /// The number of these few.
+    /// The number of these words.
     var group = 0
   }
 
   let set: WordSet
   private static let companySize = 48
 
-  /// Whether every word costs fewer mistakes than so many.
+  /// Whether every word costs fewer mistakes than this number.
   func staysBelow(_ limit: Int, from words: [Int32]) -> Bool {
     var words = words
     return words.withUnsafeMutableBufferPointer { staysBelow(limit, $0) }
@@ -21,7 +21,7 @@ struct PlainPlayer {
 
   private func staysBelow(_ limit: Int, _ words: UnsafeMutableBufferPointer<Int32>) -> Bool {
     guard limit > 0 else { return false }
-    // Every mistake rules out a word, and the last one is never missed.
+    // Every mistake rules out a word, and the last word costs none.
     guard words.count > limit else { return true }
     let letter = choice(words)
     var isBelow = true
@@ -31,7 +31,7 @@ struct PlainPlayer {
     return isBelow
   }
 
-  /// How many of the words cost so many mistakes.
+  /// Returns the number of words that cost this many mistakes.
   func failures(_ limit: Int, from words: [Int32]) -> Int {
     guard limit > 0 else { return words.count }
     guard words.count > limit else { return 0 }
@@ -40,13 +40,13 @@ struct PlainPlayer {
     }
   }
 
-  /// The most that any of the words costs.
+  /// The most mistakes that any of the words costs.
   func worst(of words: [Int32]) -> Int {
     let costs = costs(of: words)
     return words.reduce(0) { max($0, costs[Int($1)].mistakes) }
   }
 
-  /// The words, those first whose company costs most, and of a company those that cost most.
+  /// The words in the order of the most mistakes in their company, then of their own.
   func byCompany(_ words: [Int32]) -> [Int32] {
     let costs = costs(of: words)
     return words.sorted { left, right in
@@ -56,7 +56,7 @@ struct PlainPlayer {
     }
   }
 
-  /// The words, those first that cost most.
+  /// The words, those with most mistakes first.
   func byCost(_ words: [Int32]) -> [Int32] {
     let costs = costs(of: words)
     return words.sorted { costs[Int($1)].mistakes < costs[Int($0)].mistakes }
@@ -95,7 +95,7 @@ struct PlainPlayer {
     }
   }
 
-  /// The letter, by its number, that the player says; of two words or more.
+  /// Returns the letter, by its number, that the player says among two words or more.
   func choice(_ words: [Int32]) -> Int {
     var words = words
     return words.withUnsafeMutableBufferPointer { choice($0) }

@@ -1,16 +1,16 @@
 /// The known bounds of sets of words: how many mistakes can be forced, and how many cannot.
 ///
-/// A hash table with open addressing; the library's took longer than the search. It forgets all
-/// when it would grow beyond its limit.
+/// It is a hash table with open addressing, because the library's took longer than the search. When it
+/// would grow beyond its limit, it forgets everything.
 struct SetTable: ~Copyable {
-  /// No words mark a free slot.
+  /// A slot without words is free.
   private struct Slot {
     var words: (UInt64, UInt64) = (0, 0)
     var forced: UInt8 = 0
     var refuted = UInt8.max
   }
 
-  /// Slots: 96 MB.
+  /// The number of slots: they take 96 MB.
   private static let limit = 1 << 22
   private var slots: UnsafeMutableBufferPointer<Slot>
   private var used = 0
@@ -45,7 +45,7 @@ struct SetTable: ~Copyable {
     (UInt64(truncatingIfNeeded: words), UInt64(truncatingIfNeeded: words >> 64))
   }
 
-  /// The slot of some words, or the free one where they belong.
+  /// Returns the slot of some words, or the free slot where they belong.
   private func place(of words: (UInt64, UInt64)) -> Int {
     let mixed = words.0 &* 0x9E37_79B9_7F4A_7C15 ^ words.1 &* 0xC2B2_AE3D_27D4_EB4F
     var place = Int(truncatingIfNeeded: mixed >> 32 ^ mixed >> 15) & (slots.count - 1)

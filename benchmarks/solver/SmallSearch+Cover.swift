@@ -1,13 +1,15 @@
-/// Silence: showing no letter costs one mistake for each letter until one word is left.
+/// The cost of silence: if no letter is shown, each letter costs a mistake until one word is left.
 extension SmallSearch {
-  /// Steps that a question may take.
+  /// The most steps of a question.
   private static let patience = 20_000
-  /// Words from which the next one to be covered is chosen.
+  /// The number of words from which the next one to be covered is chosen.
   private static let choices = 6
 
-  /// So few letters, as bits, that every word has one of them; `nil` if silence forces the mistakes.
+  /// Returns at most this many letters, as bits, of which every word has one; `nil` if silence forces
+  /// the mistakes.
   ///
-  /// Letters that are in all of the words do not count. Where it takes too long, all letters.
+  /// Letters that are in all of the words do not count. If the search takes too long, the result is all
+  /// letters.
   func cover(_ words: UInt128, with letters: Int) -> UInt64? {
     let open = (0..<letterCount).filter { held[$0] & words != words }
     var steps = Self.patience
@@ -31,7 +33,7 @@ extension SmallSearch {
         insert(counts[letter], into: most)
       }
       guard most.reduce(0, +) >= words.nonzeroBitCount else { return nil }
-      // One of the letters of any word has to be among them.
+      // One of the letters of any word must be among them.
       var tried = hardest(words, open, counts)
       while tried != 0 {
         var letter = tried.trailingZeroBitCount
@@ -55,7 +57,7 @@ extension SmallSearch {
     most[place] = count
   }
 
-  /// The letters, as bits, of the word of which the commonest one is in fewest words.
+  /// Returns the letters, as bits, of the word whose commonest letter is in the fewest words.
   private func hardest(
     _ words: UInt128,
     _ open: UInt64,

@@ -1,17 +1,17 @@
-/// The rule by which the program keeps a trap (`Trap.swift`), which looks less far than a search.
+/// The rule by which the program keeps a trap (`Trap.swift`), which looks less far ahead than a search.
 extension SmallSearch {
   private struct Turn: Hashable {
     let words: UInt128
     let owed: Int
   }
 
-  /// Sets are searched whose words and mistakes come to no more (`searchedSum` there).
+  /// The largest sum of words and mistakes of a set that is searched (`searchedSum` there).
   private static let searchedSum = 20
-  /// Turns walked.
+  /// The number of turns walked.
   private static let turnLimit = 6000
 
-  /// Whether the rule costs so many mistakes among all of the words, whatever is said; `false`
-  /// where that takes too long to walk.
+  /// Whether the rule costs this many mistakes among all of the words, whatever is said; `false` if
+  /// that takes too long.
   mutating func isKept(_ mistakes: Int) -> Bool {
     var walked: Set<Turn> = []
     return walk(Turn(words: all, owed: mistakes), &walked)
@@ -33,8 +33,8 @@ extension SmallSearch {
     return here != 0 && (here != words || splits(words, letter))
   }
 
-  /// A family that is certain, else the one with most words for each mistake owed; of several the
-  /// first by its places.
+  /// Returns a family that is certain, or else the one with the most words for each mistake owed; of
+  /// several, the first by its positions.
   private mutating func answer(_ letter: Int, _ turn: Turn) -> Turn? {
     var best: (turn: Turn, places: UInt64)?
     let missed = Turn(words: turn.words & ~held[letter], owed: turn.owed - 1)
@@ -60,7 +60,7 @@ extension SmallSearch {
     return (second, left.places) < (first, right.places)
   }
 
-  /// The answer that the rule knows at once; `nil` for words that are too many to search.
+  /// Returns the answer that the rule knows without a search; `nil` for too many words.
   private mutating func isCertain(_ turn: Turn) -> Bool? {
     let count = turn.words.nonzeroBitCount
     guard turn.owed > 0, count > turn.owed else { return turn.owed <= 0 }
@@ -68,7 +68,7 @@ extension SmallSearch {
     return silenceCosts(turn) ? true : nil
   }
 
-  /// Whether so few letters stand in fewer words than there are, and none in all of them.
+  /// Whether this few letters cover fewer words than there are, and none of them is in all words.
   private func silenceCosts(_ turn: Turn) -> Bool {
     var counts: [Int] = []
     for letter in 0..<letterCount where tells(letter, turn.words) {

@@ -2,35 +2,35 @@
 struct SmallSearch: ~Copyable {
   static let limit = UInt128.bitWidth
 
-  /// A letter that a player could say: the words left that have it.
+  /// A letter that a player could say, as the words left that have it.
   private struct Reply {
     var here: UInt128
     var count: Int32
     var letter: Int32
   }
 
-  /// Sets looked at.
+  /// The number of sets searched.
   private(set) var visits = 0
-  /// How many sets may be.
+  /// The most sets that may be searched.
   var budget: Int
-  /// Word `i` is bit `i`.
+  /// The words; word `i` is bit `i`.
   private(set) var words: [Int32] = []
   let letterCount: Int
   private(set) var held: [UInt128] = []
-  /// For each letter the words that have it, by its places, largest first.
+  /// For each letter the words that have it, by its positions, largest first.
   private(set) var kinds: [UInt128] = []
-  /// The places of each kind.
+  /// The positions of each kind.
   private(set) var places: [UInt64] = []
   let set: WordSet
   private var ends: [Int] = []
   private var table: SetTable
-  /// Room for the replies of each turn of a game.
+  /// The memory for the replies of each turn of a game.
   private let replies: UnsafeMutableBufferPointer<Reply>
 
   /// - Parameters:
-  ///   - words: at most `limit`.
-  ///   - set: where they are from.
-  ///   - budget: how many sets may be looked at.
+  ///   - words: At most `limit`.
+  ///   - set: The set that they are from.
+  ///   - budget: The most sets that may be searched.
   init(_ words: [Int32], of set: WordSet, budget: Int) {
     self.set = set
     self.budget = budget
@@ -40,7 +40,7 @@ struct SmallSearch: ~Copyable {
     append(words)
   }
 
-  /// Adds words; what was found out of the others still holds.
+  /// Adds words; the results for the others stay valid.
   mutating func append(_ more: [Int32]) {
     words += more
     precondition(words.count <= Self.limit)
@@ -69,7 +69,7 @@ struct SmallSearch: ~Copyable {
   /// Whether this many mistakes can be forced; `nil` if the budget is used up.
   mutating func canForce(_ mistakes: Int, from words: UInt128, turn: Int = 0) -> Bool? {
     guard mistakes > 0 else { return true }
-    // Every mistake rules out a word, and the last one is never missed.
+    // Every mistake rules out a word, and the last word costs none.
     guard words.nonzeroBitCount > mistakes else { return false }
     if let answer = table.answer(mistakes, words) { return answer }
     visits += 1
@@ -87,7 +87,7 @@ struct SmallSearch: ~Copyable {
     for letter in 0..<letterCount {
       let here = held[letter] & words
       if here == words, splits(words, letter) {
-        // Such a letter costs nothing: it is said first, always.
+        // A letter that all words share costs nothing, so it is always said first.
         return canAnswer(letter, mistakes, words, turn)
       }
       guard here != 0, here != words else { continue }
@@ -101,7 +101,7 @@ struct SmallSearch: ~Copyable {
       replies[place] = reply
       used += 1
     }
-    // So few letters cannot be in all of the words: silence costs that many mistakes.
+    // This few letters cannot be in all of the words, so silence costs that many mistakes.
     if replies[..<min(used, mistakes)].reduce(0, { $0 + $1.count }) < size { return true }
     if cover(words, with: mistakes) == nil { return true }
     for place in 0..<used where !isDominated(place, replies) {
@@ -114,14 +114,14 @@ struct SmallSearch: ~Copyable {
     return true
   }
 
-  /// Whether another letter, said before, is in all words that have this one: never worse, since
-  /// this one can be said afterwards at no more cost.
+  /// Whether another letter is in all words that have this one, so that saying it first is never worse:
+  /// this one can follow at no greater cost.
   private func isDominated(_ place: Int, _ replies: UnsafeMutableBufferPointer<Reply>) -> Bool {
     for other in 0..<place where replies[place].here & ~replies[other].here == 0 { return true }
     return false
   }
 
-  /// The words that have a letter at these positions; 0 for none.
+  /// Returns the words that have a letter at these positions; 0 for none.
   func words(_ letter: Int, _ mask: UInt64) -> UInt128 {
     guard mask != 0 else { return all & ~held[letter] }
     return families(of: letter).first { places[$0] == mask }.map { kinds[$0] } ?? 0
@@ -136,7 +136,7 @@ struct SmallSearch: ~Copyable {
     return true
   }
 
-  /// Whether no family with the letter has words enough for so many mistakes.
+  /// Whether no family with the letter has enough words for this many mistakes.
   private func isHarmless(_ letter: Int, _ mistakes: Int, _ words: UInt128) -> Bool {
     for place in families(of: letter) where (kinds[place] & words).nonzeroBitCount > mistakes {
       return false

@@ -1,6 +1,6 @@
-/// A letter that a player says where the plain player would err.
+/// A move of a player that differs from the plain player's.
 package struct Move: Equatable {
-  /// The places known, `_` where none is.
+  /// The known letters, with `_` for each other position.
   package let pattern: [UInt8]
   /// The letters that the word does not have, ascending.
   package let missed: [UInt8]
@@ -10,16 +10,17 @@ package struct Move: Equatable {
 extension Solver {
   /// The proof that this many mistakes can, or cannot, be forced.
   package enum Proof {
-    /// A few words that force them.
+    /// A few words that force the mistakes.
     case words([Int32])
-    /// The letters of a player who makes fewer, other than the plain player's.
+    /// The moves of a player who makes fewer mistakes, where they differ from the plain player's.
     case moves([Move])
   }
 
-  /// How many ways down from words that force mistakes are tried.
+  /// The number of ways to leave out words that are tried.
   private static let ways = 12
 
-  /// Shows whether so many mistakes can be forced; `nil` if none is found within the budget.
+  /// Returns the proof whether this many mistakes can be forced; `nil` if none is found within the
+  /// budget.
   package func proof(_ mistakes: Int, among words: [Int32]) -> Proof? {
     if let few = silentWords(mistakes, among: words) { return .words(few) }
     var duel = Duel(player, budget: budget)
@@ -30,7 +31,8 @@ extension Solver {
     }
   }
 
-  /// Some of a few words, of which the rule keeps the mistakes; `nil` if none are found.
+  /// Returns some of a few words with which the rule still forces the mistakes; `nil` if none are
+  /// found.
   package func keptTrap(_ mistakes: Int, among few: [Int32]) -> [Int32]? {
     guard var trap = isKept(mistakes, few) ? few : wayDown(mistakes, from: few) else { return nil }
     // The order decides which words are left.
@@ -41,7 +43,8 @@ extension Solver {
     return trap
   }
 
-  /// Leaves out words by chance that the search does not need, until the rule keeps the rest.
+  /// Leaves out random words that the search does not need, until the rule forces the mistakes with the
+  /// rest.
   private func wayDown(_ mistakes: Int, from few: [Int32]) -> [Int32]? {
     for _ in 0..<Self.ways {
       var kept: [Int32]?
@@ -65,7 +68,7 @@ extension Solver {
     return search.isKept(mistakes)
   }
 
-  /// Leaves out words, in chunks that become smaller, as long as the rest will do.
+  /// Leaves out words, in chunks that become smaller, as long as the rest is enough.
   private static func fewest(of words: [Int32], where willDo: ([Int32]) -> Bool) -> [Int32] {
     var words = words
     var chunk = words.count / 2

@@ -1,10 +1,10 @@
-/// The cost of words that are alike in a letter or two, if no letter is ever shown after these.
+/// The cost of words that differ only in a letter or two, if no further letter is ever shown.
 ///
-/// Each word like _A_A is a pair of letters, and a player needs a letter of every pair: a few
-/// words of this kind are worth more than any that the plain player finds hard.
+/// Each word like _A_A is a pair of letters, and a player needs a letter of every pair. So a few words
+/// of this kind are worth more than any words that the plain player finds hard.
 extension Solver {
-  /// A few words of which silence forces the mistakes once so many letters are shown; `nil` if
-  /// there are none.
+  /// Returns a few words with which silence forces the mistakes once this many letters are shown; `nil`
+  /// if there are none.
   func silentWords(
     _ mistakes: Int,
     among words: [Int32],
@@ -30,7 +30,7 @@ extension Solver {
 
   private func silentWords(_ mistakes: Int, alike words: [Int32]) -> [Int32]? {
     let few = Array(player.byCost(words).prefix(SmallSearch.limit))
-    // One set is enough to see what silence costs.
+    // One set is enough to find the cost of silence.
     var search = SmallSearch(few, of: set, budget: 1)
     return search.canForce(mistakes, from: search.all) == true ? few : nil
   }

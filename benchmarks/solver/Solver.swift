@@ -1,14 +1,14 @@
-/// The exact value of a set of words: how many mistakes the computer can force from there, if
-/// neither side errs and the player knows both the words and the computer.
+/// The exact value of a set of words: how many mistakes the computer can force from there, if neither
+/// side errs and the player knows both the words and the computer.
 ///
-/// The value depends on the set alone, and a subset is never worth more. It is searched by asking
-/// "can `r` mistakes be forced?" for growing `r`. Of many words a few are tried first, those that
-/// the plain player meets in the worst company: where they force the mistakes, all do. Sets are
-/// remembered by the sum of 128 random bits a word, so equal sums of different sets would go
+/// The value depends only on the set, and a subset is never worth more. The search asks "can `r`
+/// mistakes be forced?" for growing `r`. In a large set a few words are tried first, those that the
+/// plain player meets in the worst company: if they force the mistakes, the whole set does. Sets are
+/// remembered by the sum of 128 random bits for each word, so equal sums of different sets would go
 /// unnoticed; that is unlikely beyond measure.
 package struct Solver {
   package let set: WordSet
-  /// Sets looked at since the start, large ones counted by their words.
+  /// The number of sets searched since the start, large ones counted by their words.
   package internal(set) var visits = 0
 
   let player: PlainPlayer
@@ -16,14 +16,14 @@ package struct Solver {
   let budget: Int
   private var known: [Key: ClosedRange<Int>] = [:]
 
-  /// Sets remembered: 64 MB.
+  /// The number of remembered sets: they take 64 MB.
   private static let memory = 1 << 20
-  /// Sets looked at in a company.
+  /// The number of sets searched in a company.
   static let companyBudget = 3000
 
   /// - Parameters:
-  ///   - words: words of one length as an index holds them, no two alike.
-  ///   - budget: how many sets may be looked at for one value.
+  ///   - words: Different words of one length, as an index holds them.
+  ///   - budget: The most sets that may be searched for one value.
   package init(words: [[UInt8]], budget: Int) {
     set = WordSet(words)
     player = PlainPlayer(set: set)
@@ -32,7 +32,7 @@ package struct Solver {
     self.budget = budget
   }
 
-  /// The mistakes that can be forced, `nil` if that takes more than the budget.
+  /// Returns the mistakes that can be forced, `nil` if that takes more than the budget.
   package mutating func value(of words: [Int32]) -> Int? {
     visits = 0
     var value = 0
@@ -46,7 +46,7 @@ package struct Solver {
   /// The most mistakes that the plain player makes.
   package func worst(of words: [Int32]) -> Int { player.worst(of: words) }
 
-  /// Whether so many mistakes can be forced, with a budget of its own; `nil` if that is used up.
+  /// Whether this many mistakes can be forced, with a separate budget; `nil` if that is used up.
   package mutating func decide(_ mistakes: Int, from words: [Int32]) -> Bool? {
     visits = 0
     return canForce(mistakes, from: words)
@@ -54,7 +54,7 @@ package struct Solver {
 
   mutating func canForce(_ mistakes: Int, from words: [Int32]) -> Bool? {
     guard mistakes > 0 else { return true }
-    // Every mistake rules out a word, and the last one is never missed.
+    // Every mistake rules out a word, and the last word costs none.
     guard words.count > mistakes else { return false }
     let key = words.reduce(into: Key(high: 0, low: 0)) { $0.add(keys[Int($1)]) }
     let bounds = known[key] ?? 0...(words.count - 1)
@@ -87,14 +87,14 @@ package struct Solver {
     return isOpen ? nil : true
   }
 
-  /// Sets the visits that it takes down.
+  /// Subtracts visited sets from the budget.
   mutating func searchSmall(_ mistakes: Int, _ words: [Int32], budget: Int) -> Bool? {
     var search = SmallSearch(words, of: set, budget: budget)
     defer { visits += search.visits }
     return search.canForce(mistakes, from: search.all)
   }
 
-  /// Whether a few of the words do.
+  /// Whether a few of the words force the mistakes.
   private mutating func companyForces(_ mistakes: Int, _ words: [Int32]) -> Bool {
     let order = player.byCompany(words)
     for size in Self.companies(mistakes) where size < words.count {
@@ -104,14 +104,14 @@ package struct Solver {
     return false
   }
 
-  /// How many words to try, the fewest first.
+  /// The numbers of words to try, the fewest first.
   static func companies(_ mistakes: Int) -> [Int] {
     let sizes = [mistakes + 2 + mistakes / 4, 2 * mistakes + 4, 3 * mistakes + 8, 48, 80]
     return Set(sizes + [SmallSearch.limit]).filter { $0 <= SmallSearch.limit }.sorted()
   }
 
-  /// For each letter that is worth saying its families that cost the plain player so many mistakes,
-  /// the letters first that leave fewest words in these.
+  /// Returns, for each letter worth saying, its families that cost the plain player this many mistakes;
+  /// first the letters that leave the fewest words in these families.
   private func replies(to words: [Int32], _ mistakes: Int) -> [[WordSet.Family]] {
     set.lettersWorthSaying(of: words).map { letter in
       set.families(of: words, letter: letter).filter { family in

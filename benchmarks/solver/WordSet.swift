@@ -1,18 +1,19 @@
 /// Words of one length, and the families that each letter makes of them.
 package struct WordSet {
   package struct Family {
-    /// Where the letter stands; 0 for the words without it.
+    /// The positions of the letter; 0 for the words without it.
     package let mask: UInt64
     package let words: [Int32]
   }
 
-  /// As an index holds them, no two alike.
+  /// The words as an index holds them, all different.
   package let words: [[UInt8]]
   /// The bytes of the letters that occur, ascending.
   package let letters: [UInt8]
   /// For each word the numbers of its letters, as bits.
   let held: [UInt64]
-  /// Where each letter stands in each word: those of the first letter, then of the second and so on.
+  /// The positions of each letter in each word: those of the first letter, then of the second and so
+  /// on.
   private let masks: [UInt64]
 
   package init(_ words: [[UInt8]]) {
@@ -33,7 +34,7 @@ package struct WordSet {
 
   package var all: [Int32] { Array(0..<Int32(words.count)) }
 
-  /// Where a letter, by its number, stands in a word.
+  /// Returns the positions of a letter, by its number, in a word.
   @inline(__always)
   func mask(_ letter: Int, _ word: Int32) -> UInt64 { masks[letter * words.count + Int(word)] }
 
@@ -54,9 +55,11 @@ package struct WordSet {
       .sorted { ($1.words.count, $0.mask) < ($0.words.count, $1.mask) }
   }
 
-  /// The letters, by their numbers, of which one is best: one that stands in all of the words and
-  /// tells them apart, since it costs nothing; else all but those of which every word has another
-  /// one too, which is never worse.
+  /// Returns letters, by their numbers, of which one is the best.
+  ///
+  /// If a letter is in all of the words and distinguishes them, it is returned alone, because it costs
+  /// nothing. Otherwise a letter is left out if another one is in all the words that have it, because
+  /// saying the other one is never worse.
   func lettersWorthSaying(of words: [Int32]) -> [Int] {
     var along = [UInt64](repeating: ~0, count: letters.count)
     var counts = [Int](repeating: 0, count: letters.count)
@@ -80,6 +83,6 @@ package struct WordSet {
     }
   }
 
-  /// The letters behind Z stand behind `_`, which is none.
+  /// The letters after Z come after `_`, which is not a letter.
   private static func isLetter(_ byte: UInt8) -> Bool { (65...126).contains(byte) && byte != 95 }
 }

@@ -1,9 +1,10 @@
-// values: settles what an evil game on words of one length is worth.
+// values: searches the value of an evil game on words of one length.
 //
-// Reads a line with the mistakes that are certain, those that a perfect player never exceeds and
-// the sets that may be looked at for one answer; then a word a line, letters as in an index.
-// Prints what it finds: `trap 6 WORD...`, `searched 7`, `player 8` and its moves below,
-// `move PATTERN MISSED LETTER` with `-` for no letters missed. Diagnosis and checks are not its job.
+// It reads a line with three numbers: the mistakes that are certain, those that a perfect player never
+// exceeds, and the sets that may be searched for one answer. Then it reads a word on each line, with
+// letters as in an index. It prints what it finds: `trap 6 WORD...`, `searched 7`, `player 8` with its
+// moves below, `move PATTERN MISSED LETTER` with `-` for no letters missed. It neither explains nor
+// checks.
 internal import Solver
 
 var lines: [[UInt8]] = []
