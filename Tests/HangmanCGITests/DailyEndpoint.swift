@@ -1,15 +1,15 @@
 @testable import hangman_cgi
 
-/// A player of today's games, and what replies say of them.
+/// A player of today's games, with the facts in the replies.
 extension Endpoint {
   static let day: Int64 = 86_400
   static let hits = "EABORDUCKH"
   static let misses = "ZXQWVJYTPNMLGFSI"
 
-  /// Few enough that a Sunday can be won.
+  /// The words of the list: few enough to win on a Sunday.
   static let words = ["BEAR", "BOAR"]
 
-  /// Guesses these letters as long as the game goes on; the last reply.
+  /// Guesses these letters until the game is over, and returns the last reply.
   func play(_ letters: String) -> String {
     var reply = send("GET", "/game")
     for letter in letters where reply.contains("\"status\":\"playing\"") {

@@ -44,7 +44,7 @@ final class Endpoint {
     try Data(text.utf8).write(to: url)
   }
 
-  /// The whole reply; a cookie it sets goes with the next request.
+  /// Returns the whole reply; a cookie that it sets is sent with the next request.
   func send(_ method: String, _ path: String, query: String = "", body: String = "") -> String {
     var variables = variables
     variables["REQUEST_METHOD"] = method

@@ -1,4 +1,4 @@
-// What the endpoint sends, for the type check of public/*.js; never served.
+// The endpoint's replies, for the type check of public/*.js; this file is never served.
 interface Guess {
   /** Who said it, on a board that all share. */
   seat?: number;
@@ -252,7 +252,7 @@ interface Fared {
 }
 type Values = Record<string, string | number>;
 
-// What the page itself knows.
+// The page's own data.
 /** Why something did not work, by the endpoint's code, or by the browser. */
 interface Failure {
   code?: string;

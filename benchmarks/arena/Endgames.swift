@@ -1,7 +1,7 @@
 internal import HangmanKit
 internal import Solver
 
-/// How often an evil computer gives a mistake away when few words are left.
+/// The rate at which an evil computer gives a mistake away when few words are left.
 ///
 /// The states come from games of all setters and guessers. The exact value of each family is
 /// computed; a state counts if the values differ. The family that the computer keeps is compared

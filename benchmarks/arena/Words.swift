@@ -25,7 +25,7 @@ struct Words {
       at: file.deletingLastPathComponent().appending(path: "../languages"),
       to: folder.appending(path: "languages")
     )
-    // Lists lie beside the folders of what is known of them, or in one beside these; foreign ones have none.
+    // A list's other data is in folders beside it, or beside its folder; foreign lists have none.
     for kind in ["values", "people"] {
       let known = folder.appending(path: kind)
       try FileManager.default.createDirectory(at: known, withIntermediateDirectories: true)

@@ -1,4 +1,4 @@
-// The keys of other alphabets, and what a typed sign means.
+// The keys of other alphabets, and the meaning of a typed sign.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';

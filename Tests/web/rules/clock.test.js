@@ -1,4 +1,4 @@
-// When a room opens and closes.
+// The opening and closing times of a room.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';

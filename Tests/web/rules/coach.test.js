@@ -1,4 +1,4 @@
-// What a coach says of a game: only what is proved, and praise first.
+// The coach's words about a game: only proved ones, and praise first.
 
 import { equal } from 'node:assert/strict';
 import test from 'node:test';
@@ -28,7 +28,7 @@ function said(game, ...given) {
   return [good, join(hints.get(point)), join(hints.get(given[0][0]))];
 }
 
-// Letter, hit, words before, what it needs, the best letter, its words, what that needs.
+// Letter, hit, words before, its needed mistakes; the best letter, its words, its needed mistakes.
 const A = ['A', true, 40, null, 'A', 30, null];
 const B = ['I', false, 40, null, 'E', 30, null];
 const C = ['J', false, 5, 3, 'S', 3, 0];

@@ -6,7 +6,7 @@ import { faultIn, groupsOf } from '../../../public/rules/code.js';
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-// As the program printed it.
+// A code as the program printed it.
 const CODE = '6SCWCPPWTEQYE00FKS6F1HSFFZG6';
 
 test('a right code has no fault, however it is typed', () => {

@@ -1,4 +1,4 @@
-// What an address asks for.
+// The requests in addresses.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';

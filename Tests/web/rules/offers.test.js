@@ -1,4 +1,4 @@
-// Who plays.
+// The opponents' names.
 
 import { deepEqual } from 'node:assert/strict';
 import test from 'node:test';

@@ -1,4 +1,4 @@
-// How others fared, as bars.
+// The results of others, as bars.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';

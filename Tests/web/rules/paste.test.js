@@ -1,4 +1,4 @@
-// What teachers have elsewhere becomes lines of a form.
+// Lists from other programs become lines of a form.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';
@@ -27,7 +27,7 @@ const samples = [
   ['hare: a fast one;bear: a strong one', 'hare = a fast one\nbear = a strong one', 'split'],
   ['hare;"fast; ""brown"""\nbear;strong', 'hare = fast; "brown"\nbear = strong'],
   ['hare\t"a fast\none"\nbear', 'hare = a fast one\nbear'],
-  // What may be a clue, or is not the same in all lines, is left to be seen.
+  // Text that may be a clue, or is not the same in all lines, stays visible.
   ['a fast, brown one', 'a fast, brown one'],
   ['hare;a fast one\nbear', 'hare;a fast one\nbear'],
   ['<CONCEPT>hare</CONCEPT>', '<CONCEPT>hare</CONCEPT>'],
@@ -43,7 +43,7 @@ const samples = [
   ['apple; pear; plum', 'apple\npear\nplum', 'split'],
   ['apple | red\npear | green', 'apple = red\npear = green'],
   ['| apple | red |\n|---|:-:|\n| pear | green |', 'apple = red\npear = green'],
-  // Sheets with a column that counts.
+  // Sheets with a column of numbers.
   ['1\tapple\tred\n2\tpear\tgreen', 'apple = red\npear = green', 'index'],
   [
     'No.\tWord\tClue\n7\tapple\tred\n8\tpear\tgreen',
@@ -100,7 +100,7 @@ for (const [pasted, read, ...mends] of samples) {
   test(JSON.stringify(pasted), () => {
     const { text, mends: found } = readPasted(pasted);
     deepEqual([text, found], [read, mends]);
-    // What the form has is read as it stands.
+    // The form's own lines are read unchanged.
     equal(readPasted(text).text, text);
   });
 }

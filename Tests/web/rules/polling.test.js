@@ -1,4 +1,4 @@
-// How soon a page asks for a board that others play on, and what it tells of it.
+// The pauses between requests for a shared board, and the announcements of its letters.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';

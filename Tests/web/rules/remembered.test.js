@@ -1,4 +1,4 @@
-// What a browser remembers of rooms.
+// The rooms that a browser remembers.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';
@@ -63,7 +63,7 @@ test('an author finds first words, players and those who have finished; a guest 
   deepEqual([own.words, own.pupils, own.finished], ['HARE, BEAR, OX …', 2, 1]);
   const [entered] = withRoom([], { id: ID }, roomOf({ seats: 2, results }));
   deepEqual([entered.words, entered.pupils], [undefined, undefined]);
-  // What was known stays where less is seen.
+  // Known fields stay if a reply has fewer.
   equal(withRoom([own], { id: ID }, roomOf())[0].words, 'HARE, BEAR, OX …');
 });
 

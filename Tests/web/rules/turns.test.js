@@ -1,4 +1,4 @@
-// What a replay tells of its turns.
+// The facts that a replay tells of its turns.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';

@@ -1,9 +1,8 @@
 import HangmanKit
 
-/// How hard each word of a list is for people who do not know it: the mistakes that they make before they have it,
-/// whatever else they think of.
+/// The hardness of each word of a list for people who do not know it: the mistakes before they find it.
 struct PeopleHardnessTable {
-  /// Vocabularies that nothing is measured with.
+  /// Vocabularies that no measurement uses.
   private static let seeds = [UInt64](1...4) + [UInt64](21...28)
   /// Games of a person who thinks of some words by chance; the others play alike each time.
   private static let games = 4

@@ -1,8 +1,8 @@
 import Glibc
 import HangmanKit
 
-/// How a person guesses who does not know the list: by the words that come to mind, and when none
-/// fits any more, by feeling.
+/// A person who does not know the list: guesses by the words that come to mind, and by feeling when
+/// none of them fits any more.
 struct Person: Sendable {
   enum Feeling: String, CaseIterable, Sendable {
     /// How often letters are beside each other.

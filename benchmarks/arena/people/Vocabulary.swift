@@ -21,7 +21,7 @@ struct Frequencies {
 
 /// The words that one person knows, who has not read the computer's list.
 struct Vocabulary {
-  /// How far chance moves a word from its rank: by this factor, up or down, two times in three.
+  /// The factor by which chance moves a word from its rank, up or down, two times in three.
   private static let spread = 1.65
 
   let neighbours: Neighbours
