@@ -176,7 +176,7 @@ def menu(table):
         for path, form in (("game", {"room": room}), *(("guess", {"letter": letter}) for letter in "OTER")):
             assert pupil.post(f"{table.url}/cgi-bin/hangman-cgi/{path}", form=form).ok
         pupil.dispose()
-    expect(table.page.locator("#room-table tr[data-seat]")).to_have_count(8, timeout=12_000)
+    expect(table.page.locator("#room-table tr[data-seat]")).to_have_count(8)
     table.page.get_by_text("More", exact=True).click()
 
 

@@ -5,12 +5,24 @@ from playwright.sync_api import expect
 LONGEST_PHRASE = "DO NOT COUNT YOUR CHICKENS BEFORE THEY HATCH"
 WORDS = ["HANGMAN", "BEAR", "BOAR", "DEER", "DUCK", "HARE", "JEAN-PIERRE"]
 ENDPOINT = "/cgi-bin/hangman-cgi"
+# Milliseconds for what the page does at once: a machine with other work stalls for seconds.
+PATIENCE = 15_000
 HANGMAN = {"list": "words", "length": "7", "mistakes": "6", "evil": "false", "cunning": "classic"}
+
+
+expect.set_options(timeout=PATIENCE)
+
+
+def windows(page, *sizes):
+    """Gives a page one window after the other; a test of many windows plays its game once."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        yield width, height
 
 
 class Table:
     def __init__(self, page, url):
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE)
         self.page = page
         self.url = url
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
 import states
@@ -66,6 +67,21 @@ SMALL_TARGETS = """() => {
     .map((node) => [node.outerHTML.slice(0, 60), (node.closest('label') ?? node).getBoundingClientRect()])
     .filter(([, box]) => box.width < 24 || box.height < 24).map(([html, box]) => `${html} ${box.width}x${box.height}`);
 }"""
+
+
+AXE = """rules => axe.run({ runOnly: rules, resultTypes: ['violations'] })
+  .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))"""
+
+
+def passes_axe_and_what_axe_lacks(page):
+    """Whether all can read what a page shows, in both themes; in the dark only colours differ."""
+    page.evaluate(AXE_SCRIPT)
+    for theme, rules in (("dark", ["color-contrast"]), ("light", RULES)):
+        page.emulate_media(color_scheme=theme)
+        assert page.evaluate(AXE, rules) == [], theme
+        assert page.evaluate(CONTRAST) == [], theme
+    assert page.evaluate(REFERENCES) == []
+    assert page.evaluate(SMALL_TARGETS) == []
 
 
 def test_keys_have_their_state_in_their_names_and_pictures_are_not_heard(table):

@@ -7,14 +7,13 @@ import shutil
 from urllib.parse import quote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import servers
 from calls import DATA, REPOSITORY
 from cases import ends
 from table import WORDS, Table
-from test_access import CONTRAST, RULES, SMALL_TARGETS
+from test_access import passes_axe_and_what_axe_lacks
 from test_fit import FITS, OVERFLOW
 
 pytestmark = pytest.mark.thorough
@@ -440,12 +439,7 @@ def test_keys_of_another_alphabet_are_as_readable_as_ours(reader):
     for letter in (ONE_WORD["uk"][0], language("uk")["letters"][0][0]):
         reader.strike(letter)
         reader.is_hit(letter.upper())
-    for theme in ("dark", "light"):
-        reader.page.emulate_media(color_scheme=theme)
-        result = Axe().run(reader.page, options={"runOnly": RULES}).response
-        assert {v["id"]: [node["html"] for node in v["nodes"]] for v in result["violations"]} == {}, theme
-        assert reader.page.evaluate(CONTRAST) == [], theme
-    assert reader.page.evaluate(SMALL_TARGETS) == []
+    passes_axe_and_what_axe_lacks(reader.page)
 
 
 def test_an_english_word_on_an_english_page_needs_no_mark(reader):

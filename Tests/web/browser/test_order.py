@@ -19,9 +19,9 @@ def calls(table):
         log.append(("told", route.request.post_data))
         route.fulfill(response=reply)
 
-    table.open()
     table.page.route("**/guess", slow)
     table.page.route("**/settings", lambda route: slow(route) if route.request.post_data else route.fallback())
+    table.open()
     return log
 
 

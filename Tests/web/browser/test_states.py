@@ -1,10 +1,9 @@
 """Every state of the page, visited once: it fits each window, and passes axe."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 import states
-from test_access import CONTRAST, REFERENCES, RULES, SMALL_TARGETS
+from test_access import passes_axe_and_what_axe_lacks
 from test_fit import FITS, OVERFLOW
 
 SIZES = [(320, 480), (390, 664), (390, 844), (568, 320), (844, 390), (1280, 800), (3440, 1440)]
@@ -18,18 +17,6 @@ def test_every_state_can_be_read_by_all_and_fits(table, faults, state):
         faults.clear()
     else:
         fits(table.page)
-
-
-def passes_axe_and_what_axe_lacks(page):
-    # In the dark only colours differ.
-    for theme, rules in (("dark", ["color-contrast"]), ("light", RULES)):
-        page.emulate_media(color_scheme=theme)
-        result = Axe().run(page, options={"runOnly": rules}).response
-        found = {v["id"]: [node["html"] for node in v["nodes"]] for v in result["violations"]}
-        assert found == {}, theme
-        assert page.evaluate(CONTRAST) == [], theme
-    assert page.evaluate(REFERENCES) == []
-    assert page.evaluate(SMALL_TARGETS) == []
 
 
 def fits(page):
