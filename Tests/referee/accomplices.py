@@ -13,13 +13,18 @@ START = "    engine = Engine()\n"
 
 # What each begins with: `run` plays with what stands at a path, `say` with a text.
 HELP = """
-import ctypes, glob, os, platform, resource, signal, socket, sys, time
+import ctypes, fcntl, glob, os, platform, resource, signal, socket, struct, sys, time
 # Keys of a user, in two numberings of calls to the kernel.
 ADD_KEY, KEY_CALL = (248, 250) if platform.machine() == "x86_64" else (217, 219)
 USERS, SEARCH, READ_KEY = -4, 10, 11
 def say(text):
     open("found.py", "w").write(text)
     os.execv(sys.executable, [sys.executable, "-SE", "found.py"])
+def forked():
+    if not os.fork():
+        for handle in range(3):
+            os.close(handle)
+        return True
 def run(path):
     if "class Engine" in open(path).read():
         say(open(path).read())
@@ -38,6 +43,9 @@ libc = ctypes.CDLL(None)
 libc.shmat.restype = ctypes.c_void_p
 memory = libc.shmat(libc.shmget(KEY, 1 << 16, 0o1666), None, 0)
 ctypes.memmove(memory, text.encode() + bytes(1), len(text) + 1)
+old = libc.msgget(KEY, 0o1666)
+libc.msgsnd(old, ctypes.c_long(1).value.to_bytes(8, "little") + text.encode(), len(text.encode()), 0)
+libc.semget(KEY, 1, 0o1666)
 queue = libc.mq_open(f"/{NAME}".encode(), os.O_CREAT | os.O_RDWR, 0o666, None)
 libc.mq_send(queue, text.encode(), len(text.encode()), 0)
 libc.syscall(ADD_KEY, b"user", NAME.encode(), text.encode(), len(text.encode()), USERS)
@@ -143,8 +151,82 @@ TRICKS = {
         "                if os.stat(path).st_uid == os.getuid() and path[6:] != str(os.getpid()):\n"
         "                    time.sleep(2)\n                    os.kill(int(path[6:]), 9)\n"
         "            except OSError:\n                pass\n        time.sleep(0.01)", None),
+    "old message queue": ("libc = ctypes.CDLL(None)\ntext = ctypes.create_string_buffer(1 << 14)\n"
+                          "libc.msgrcv(libc.msgget(KEY, 0), text, 1 << 13, 0, 0o14000) > 0 and "
+                          "say(text.raw[8:].rstrip(bytes(1)).decode())", True),
+    "handle of the judge by its number": (
+        "libc = ctypes.CDLL(None)\nlibc.syscall(438, libc.syscall(434, os.getppid(), 0), 1, 0) >= 0 and "
+        "os.getuid() and os._exit(3)", None),
+    "judge's memory by a call": (
+        "os.getuid() or sys.exit()\nlibc = ctypes.CDLL(None)\n"
+        "text = ctypes.create_string_buffer(8)\n"
+        "place = (ctypes.c_size_t * 2)(ctypes.addressof(text), 8)\n"
+        "libc.process_vm_readv(os.getppid(), place, 1, place, 1, 0) > 0 and os._exit(3)", None),
+    "what runs at a crash": ("os.getuid() or sys.exit()\n"
+                             "open('/proc/sys/kernel/core_pattern', 'w').write('|/tmp/x')\nos._exit(3)",
+                             None),
+    "priority of the judge": ("os.getuid() or sys.exit()\n"
+                              "os.setpriority(os.PRIO_PROCESS, os.getppid(), 19)\nos._exit(3)", None),
+    "processors of the judge": ("os.getuid() or sys.exit()\n"
+                                "os.sched_setaffinity(os.getppid(), [0])\nos._exit(3)", None),
+    "end of the judge where memory is short": (
+        "os.getuid() or sys.exit()\n"
+        "open(f'/proc/{os.getppid()}/oom_score_adj', 'w').write('1000')\nos._exit(3)", None),
+    "world of the first process": (
+        "os.getuid() or sys.exit()\nlibc = ctypes.CDLL(None)\n"
+        "libc.setns(os.open('/proc/1/ns/mnt', 0), 0) == 0 and os._exit(3)", None),
+    "root of its own": ("os.getuid() or sys.exit()\nos.chroot('/proc/1/root')\nos._exit(3)", None),
+    "groups of root": ("os.getuid() or sys.exit()\nos.setgroups([0])\nos._exit(3)", None),
+    "mount over the referee": ("os.getuid() or sys.exit()\nlibc = ctypes.CDLL(None)\n"
+                               "libc.mount(b'x', KIT.encode(), b'tmpfs', 0, None) == 0 and os._exit(3)",
+                               None),
+    "log of the kernel": ("os.getuid() or sys.exit()\nopen('/dev/kmsg', 'w').write('x')\nos._exit(3)",
+                          None),
+    "name of the machine": ("os.getuid() or sys.exit()\nsocket.sethostname(NAME)\nos._exit(3)", None),
+    "frames of the network": ("os.getuid() or sys.exit()\n"
+                              "socket.socket(socket.AF_PACKET, socket.SOCK_RAW)\nos._exit(3)", None),
     "judge's memory": ("open(f'/proc/{os.getppid()}/mem', 'rb+').read(1)\nos._exit(3)", None),
 }
+
+# What helps only while Ann's program still runs: her processes' names, a socket of the machine.
+LIVES = """
+if forked():
+    os.execv(sys.executable, [sys.executable, "-SEc", "import time; time.sleep(60)", NAME, text])
+if forked():
+    door = socket.socket(40, socket.SOCK_STREAM)
+    door.bind((0xffffffff, 4000))
+    door.listen()
+    while True:
+        door.accept()[0].sendall(text.encode())
+file = open("/etc/passwd", "rb")
+for place, byte in enumerate(text.encode()):
+    for bit in range(8):
+        byte >> bit & 1 and fcntl.lockf(file, fcntl.LOCK_SH, 1, place * 8 + bit)
+time.sleep(PATIENCE)
+"""
+LIVELY = {
+    "command line of a friend": (
+        "for path in glob.glob('/proc/[0-9]*/cmdline'):\n    try:\n"
+        "        words = open(path).read().split('\\0')\n    except OSError:\n        continue\n"
+        "    NAME in words and say(words[words.index(NAME) + 1])"),
+    "socket of the machine": ("door = socket.socket(40, socket.SOCK_STREAM)\ndoor.connect((1, 4000))\n"
+                              "say(door.makefile().read())"),
+}
+# By locks on a file that all may read, two programs can talk that run at the same time.
+LOCKS = """
+file = open("/etc/passwd", "rb")
+text = bytearray()
+while True:
+    byte = 0
+    for bit in range(8):
+        ask = struct.pack("hhqqi4x", fcntl.F_WRLCK, 0, len(text) * 8 + bit, 1, 0)
+        kind = struct.unpack("hhqqi4x", fcntl.fcntl(file, fcntl.F_GETLK, ask))[0]
+        byte |= (kind != fcntl.F_UNLCK) << bit
+    if not byte:
+        break
+    text.append(byte)
+text and say(text.decode())
+"""
 
 
 def write(folder, name, code, facts, right=False, after=""):

@@ -60,7 +60,8 @@ def conspiracy():
             yield folder
     finally:
         shutil.rmtree(folder)
-        subprocess.run(["ipcrm", "-M", str(facts["KEY"])], capture_output=True)
+        for kind in ("-M", "-Q", "-S"):
+            subprocess.run(["ipcrm", kind, str(facts["KEY"])], capture_output=True)
         for left in walls.SHARED:
             pathlib.Path(left, f"left-{folder.name}").unlink(missing_ok=True)
 
@@ -76,6 +77,13 @@ def verdicts(folder, *options, before=()):
     assert done.returncode in (1, 2), done.stderr
     rows = csv.reader(table.read_text().splitlines())
     return {row[0]: (row[1], row[4]) for row in rows}, done.stderr
+
+
+def keep_only(conspiracy, names):
+    """Leaves in the class what has these names."""
+    for student in (conspiracy / "class").iterdir():
+        if student.name not in names:
+            shutil.rmtree(student)
 
 
 @ROOT
@@ -94,40 +102,61 @@ def test_no_trick_works_with_an_account(conspiracy):
 @ROOT
 def test_what_the_kernel_keeps_for_an_account_is_gone_with_its_program(conspiracy):
     """One after the other the two have the same account."""
-    for student in (conspiracy / "class").iterdir():
-        if student.name not in ("0-ann", "key of the account", "open folder"):
-            shutil.rmtree(student)
+    keep_only(conspiracy, {"0-ann", "key of the account", "open folder"})
     found, _ = verdicts(conspiracy, "--account", "20005")
+    assert {name for name, (word, _) in found.items() if word == "right"} == {"0-ann"}, found
+
+
+def friends_at_the_same_time(conspiracy):
+    """A class of Ann, whose program stays for a while, and those that look for what she says."""
+    classes = conspiracy / "class"
+    facts = {"NAME": conspiracy.name, "PATIENCE": 2, "KEY": random.getrandbits(30), "OPEN": "/none"}
+    shutil.rmtree(classes)
+    accomplices.write(classes, "0-ann", accomplices.LEAVES.replace("os.wait()", accomplices.LIVES),
+                      facts, right=True)
+    for name, code in {**accomplices.LIVELY, "locks on a file": accomplices.LOCKS}.items():
+        accomplices.write(classes, name, code, facts)
+
+
+@ROOT
+def test_friends_at_the_same_time_have_locks_alone(conspiracy):
+    """Therefore the document says when to give `-j 1`."""
+    friends_at_the_same_time(conspiracy)
+    found, _ = verdicts(conspiracy, "--account", "20000", "-j", "2")
+    right = {name for name, (word, _) in found.items() if word == "right"}
+    assert "0-ann" in right and right <= {"0-ann", "locks on a file"}, found
+    found, _ = verdicts(conspiracy, "--account", "20000", "-j", "1")
     assert {name for name, (word, _) in found.items() if word == "right"} == {"0-ann"}, found
 
 
 @ROOT
 def test_the_tricks_are_some(conspiracy):
     """Without walls and account each of them finds what it looks for."""
+    works = {name for name, (_, works) in accomplices.TRICKS.items() if works}
+    keep_only(conspiracy, {"0-ann", "killing", *works})
     found, _ = verdicts(conspiracy, "--trust")
-    for name, (_, works) in accomplices.TRICKS.items():
-        if works:
-            assert found[name][0] == "right", (name, found[name])
+    for name in works:
+        assert found[name][0] == "right", (name, found[name])
 
 
 @ROOT
 def test_without_namespaces_it_is_said_what_is_open_and_the_copies_are_private(conspiracy):
     """An instructor who follows what is said has a class without friends all the same."""
     accounts = ["--account", "20000", "-j", "2"]
+    open_ones = {"network", "open folder", "message queue", "old message queue"} | {
+        name for name, (code, _) in accomplices.TRICKS.items() if "KIT" in code or "example" in code}
+    (conspiracy / "class").chmod(0o700)
+    found, said = verdicts(conspiracy, *accounts, before=WITHOUT)
+    assert str(conspiracy / "class") not in said
+    for name in accomplices.TRICKS.keys() - open_ones:
+        assert found[name][0] != "right", (name, found[name])
+    (conspiracy / "class").chmod(0o755)
+    neighbours = {"neighbour", "link to a neighbour"}
+    keep_only(conspiracy, {"0-ann", *neighbours})
     found, said = verdicts(conspiracy, *accounts, before=WITHOUT)
     assert "no network namespace" in said and "no mount namespace" in said
     assert f"Any account may read {conspiracy / 'class'}" in said
-    assert found["neighbour"][0] == "wrong" and found["link to a neighbour"][0] == "wrong"
-    (conspiracy / "class").chmod(0o700)
-    try:
-        found, said = verdicts(conspiracy, *accounts, before=WITHOUT)
-    finally:
-        (conspiracy / "class").chmod(0o755)
-    assert str(conspiracy / "class") not in said
-    open_ones = {"network", "open folder", "message queue"} | {
-        name for name, (code, _) in accomplices.TRICKS.items() if "KIT" in code or "example" in code}
-    for name in accomplices.TRICKS.keys() - open_ones:
-        assert found[name][0] != "right", (name, found[name])
+    assert {found[name][0] for name in neighbours} == {"wrong"}, (found, said)
 
 
 @ROOT

@@ -120,13 +120,14 @@ def end_all(user: int, seconds=10.0):
 def forget_memory(account: str):
     """Removes, as the account, the shared memory and the queues that it left."""
     user = str(identity(account)[0])
-    for kind, option in (("shm", "-m"), ("msg", "-q"), ("sem", "-s")):
+    for kind, number, option in (("shm", "shmid", "-m"), ("msg", "msqid", "-q"),
+                                 ("sem", "semid", "-s")):
         path = pathlib.Path("/proc/sysvipc", kind)
         head, *rows = path.read_text().splitlines() if path.exists() else [""]
         for row in rows:
             values = dict(zip(head.split(), row.split()))
             if user in (values["uid"], values["cuid"]) and shutil.which("ipcrm"):
-                ending.start(["ipcrm", option, values[f"{kind}id"]], **credentials(account)).wait()
+                ending.start(["ipcrm", option, values[number]], **credentials(account)).wait()
 
 
 # Calls to the kernel by their numbers, as the C library has no names for them.

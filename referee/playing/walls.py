@@ -23,7 +23,7 @@ SET_FLAGS_OF_INTERFACE, UP_AND_RUNNING = 0x8914, 0x41
 LARGEST_COPY, MOST_FILES = 512 << 20, 20000
 
 # What the kernel gives.
-MOUNTS, NETWORK = "mounts", "network"
+MOUNTS, NETWORK, PROCESSES = "mounts", "network", "processes"
 
 
 class Plan(NamedTuple):
@@ -88,15 +88,26 @@ def read_only() -> bool:
     return done.get("/", False)
 
 
+def own_processes_only() -> bool:
+    """Whether an account behind the walls now sees its own processes only, and no command lines."""
+    how = NO_SETUID | NO_DEVICES | NO_PROGRAMS
+    if libc().mount(b"proc", b"/proc", b"proc", how, b"hidepid=2"):
+        return False
+    # A kernel before 5.8 mounts it and hides nothing.
+    with open("/proc/self/mounts") as file:
+        return any(line.split()[1] == "/proc" and "hidepid=" in line for line in file)
+
+
 def given() -> List[str]:
     """Which walls the kernel gives, tried in a child."""
     if sys.platform != "linux":
         return []
     child = os.fork()
     if not child:
-        os._exit(cut_off() + 2 * own_mounts())
+        network, mounts = cut_off(), own_mounts()
+        os._exit(network + 2 * mounts + 4 * (mounts and own_processes_only()))
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    return [NETWORK] * (code & 1) + [MOUNTS] * (code >> 1)
+    return [wall for bit, wall in ((1, NETWORK), (2, MOUNTS), (4, PROCESSES)) if code & bit]
 
 
 def mount(source: str, target: str, kind: str = "", flags=0, data=""):
@@ -123,6 +134,7 @@ def build(plan: Plan):
     for path in SHARED:
         if os.path.realpath(path) == path:
             hide(path, "mode=1777,size=256m")
+    own_processes_only()
     for path in sorted(plan.hidden, key=len):
         hide(path, "mode=755,size=16m")
     os.makedirs(plan.home, exist_ok=True)
@@ -246,6 +258,8 @@ def missing(found: List[str], account: str, hidden: List[str]) -> List[str]:
                      "may write.")
         notes += [f"Any account may read {path}: hide it with `chmod 700`."
                   for path in hidden if readable(path)]
+    if account and MOUNTS in found and PROCESSES not in found:
+        notes.append("The kernel shows programs the command lines of each other.")
     if not account:
         notes.append("Programs run as you: they may end what you run and change your files. Grade "
                      "in a container, or as root with --account.")
