@@ -24,7 +24,7 @@ from typing import Iterator, List
 sys.dont_write_bytecode = True
 
 from grading import classroom, clerk
-from judging.cases import Case, cases_of, read_cases, within
+from judging.cases import Case, cases_of, read_cases, short, within
 from judging.judge import judge
 from judging.kinds import KINDS, table
 from judging.words import RULES, Unjudgeable, read, read_spellings, read_words
@@ -117,7 +117,7 @@ def cases_for(options, takes_words: bool) -> List[Case]:
     if adapter and adapter.limits:
         cases = [within(case, adapter.limits) for case in cases]
     if adapter and not adapter.yes:
-        cases = [case._replace(lines=case.few) if case.few else case for case in cases]
+        cases = [short(case) for case in cases]
     played = [case for case in cases if not any(text in case.name for text in skip)]
     if not played:
         raise Unjudgeable(f"Expected a case to play; --skip {' '.join(skip)} leaves none.")

@@ -1,14 +1,25 @@
 """A cause is named where it is the only one; else the finding says what was seen."""
 
+import os
 import subprocess
+import sys
+import time
 
 import pytest
 
 from planted import BY_PLACES, CHOICE, FAULTS, GUARD, engine
+from playing.program import Broken, Program, Terms
 from referee import HERE
 from test_dialogues import one_case
 
 SMALLEST = "min(families, key=lambda kept: len(families[kept]))"
+FIXED = {"class Engine:\n": "random.seed(42)\n\n\nclass Engine:\n"}
+CANDIDATES = "self.candidates = [word for word in self.words if len(word) == length]"
+HONEST = {CANDIDATES: f"{CANDIDATES}\n        self.candidates = random.sample(self.candidates, "
+                      "min(1, len(self.candidates)))"}
+# In what chance uncovers: dictionaries of a few words, of which one comes twice, and ties.
+UNCOVERS = ("harvard-e", "harvard-tie", "hangman", "one-word", "no-last-newline", "letters-to-miss",
+            "letters-to-hit-1", "one-blank-1", "tie-of-2-1", "tie-of-3-5", "repeated-letter-3")
 
 
 def names(report):
@@ -43,6 +54,47 @@ def test_a_refused_z_is_no_question_of_capitals(judged, tmp_path, answers, name)
     refuses = {GUARD: f"{GUARD}\n        if letter == 'Z':\n            {answers}"}
     found = names(judged("--skip", "length", "--", *engine(tmp_path, refuses)))
     assert found and "case" not in found and name in (None, *found), found
+
+
+def wrong_where(condition):
+    """A smallest family where a condition holds."""
+    return {CHOICE: f"{CHOICE}\n        if {condition}:\n            kept = {SMALLEST}"}
+
+
+@pytest.mark.parametrize("replacements, right", [pytest.param(*row, id=title) for title, *row in [
+    ("on one letter after ties", wrong_where("letter == 'A'"), {"not-largest"}),
+    ("the same with each start", {**wrong_where("letter in 'AR'"), **FIXED}, {"not-largest"}),
+    ("every other time", wrong_where("random.random() < 0.5"), {"not-largest"}),
+    ("honest", HONEST, {"not-largest"}),
+    ("honest, the same with each start", {**HONEST, **FIXED}, {"not-largest"}),
+    ("a crash at one pattern", {GUARD: f"assert self.pattern != '___R'\n        {GUARD}"}, {"crashes"}),
+]])
+def test_what_chance_uncovers_is_kept_from_no_game_before(play, tmp_path, replacements, right):
+    names = play(engine(tmp_path, replacements), *UNCOVERS, rule="largest").names
+    assert {*names} <= right, names
+
+
+def test_a_machine_that_is_busy_makes_no_program_late(tmp_path):
+    """The time for an answer is the program's: what others took of the processor is added."""
+    works = ("import os, sys, time\nfor line in sys.stdin:\n    while time.process_time() < 0.3: pass\n"
+             "    print('ok', flush=True)\n    time.sleep(9)")
+    processor = min(os.sched_getaffinity(0))
+    spins = f"import os\nos.sched_setaffinity(0, [{processor}])\nwhile True: pass"
+    others = [subprocess.Popen([sys.executable, "-SEc", spins]) for _ in range(3)]
+    program = Program([sys.executable, "-SEc", spins.partition("while")[0] + works], Terms(0.5))
+    try:
+        program.write("words\n")
+        assert program.read(lambda text: text.find("\n") + 1 or None) == "ok\n"
+        # It is still late where it does nothing.
+        began = time.monotonic()
+        with pytest.raises(Broken, match="wrote nothing for 0.5 seconds"):
+            program.read(lambda text: None)
+        assert time.monotonic() - began < 8
+    finally:
+        program.close()
+        for one in others:
+            one.kill()
+            one.wait()
 
 
 @pytest.mark.parametrize("letter", "QZAE")
@@ -112,7 +164,9 @@ def test_a_fault_in_c_is_named_rightly(judged, tmp_path, old, new, right):
                     tmp_path / "engine.c"], check=True)
     dear = ("length", "tie", "letters-to", "repeated-letter", "one-", "chance-of-p", "chance-of-th")
     skip = [part for name in dear for part in ("--skip", name)]
-    report = judged("--rule", "random", "--timeout", "5", *skip, "--", tmp_path / "engine")
+    # Thousands of ties are played only where they are at fault.
+    rule = "random" if right == {"chance"} else "largest"
+    report = judged("--rule", rule, "--timeout", "5", *skip, "--", tmp_path / "engine")
     assert names(report) and names(report) <= right, report.findings
 
 

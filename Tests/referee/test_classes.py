@@ -52,7 +52,7 @@ def test_every_student_has_a_line_with_the_verdict(judged_class):
     assert [row[0] for row in rows] == sorted(STUDENTS)
     firsts = {row[0]: row[4] for row in rows}
     assert firsts["Ann"] == "" and "ended by signal 9" in firsts["Dot"]
-    assert "wrote nothing for 1 seconds" in firsts["Eli"]
+    assert "wrote nothing for 1 second " in firsts["Eli"]
     assert len(done.stdout.splitlines()) == len(STUDENTS)
 
 
@@ -96,7 +96,12 @@ def test_the_page_of_a_student_has_her_faults_and_a_dialogue_and_nobody_else(jud
     outline = Outline((pages / "Bea__b_.html").read_text())
     assert outline.texts["h1"] == ["Bea <b>"]
     assert "Your program did not keep a largest family." in outline.texts["h2"]
-    assert "> guess " in outline.texts["pre"][0]
+    assert "> start " in outline.texts["pre"][0]
+    # The turn that the finding names is marked.
+    [marked] = outline.texts["mark"]
+    asked, answer = marked.splitlines()
+    shown = " ".join(outline.texts["p"])
+    assert asked[2:] in shown and answer.split()[1] in outline.texts["code"], (marked, shown)
     text = (pages / "Bea__b_.html").read_text()
     assert "Cem" not in text and "Ann" not in text and "<b>" not in text
     assert "http" not in text

@@ -24,6 +24,8 @@ class Case(NamedTuple):
     group: str = ALL
     # The dialogue for programs of which each game is a process; empty where it is the same.
     few: List[str] = []
+    # 2 where the first half suffices if its ties look even, 3 where the first third does.
+    part: int = 1
 
 
 def read_cases(path, groups: Optional[Iterable[str]] = None) -> List[Case]:
@@ -31,7 +33,8 @@ def read_cases(path, groups: Optional[Iterable[str]] = None) -> List[Case]:
     text = read(path, "cases")
     try:
         cases = [Case(c["name"], c["about"], c["lines"] * c["repeat"], c["rules"], c["dictionary"],
-                      c.get("group", ALL), c["lines"] * c["few"] if "few" in c else [])
+                      c.get("group", ALL), c["lines"] * c["few"] if "few" in c else [],
+                      2 if c["repeat"] > 1 else 1)
                  for c in json.loads(text)["cases"]]
     except (ValueError, KeyError, TypeError) as error:
         raise Unjudgeable(f"Expected cases in {path}; came {type(error).__name__}: {error}.")
@@ -86,6 +89,11 @@ def within(case: Case, limits: Limits) -> Case:
         lines.append(f"{start.group(1)} {allowed}")
         lines += [f"guess {letter}" for letter in strange(case)[:max(0, allowed - asked)]]
     return case._replace(lines=lines, few=few)
+
+
+def short(case: Case) -> Case:
+    """The case with fewer games, where it has many."""
+    return case._replace(lines=case.few, few=[], part=3) if case.few else case
 
 
 def strange(case: Case) -> List[str]:

@@ -7,7 +7,8 @@ from judging.findings import Finding
 
 # How seldom a program that draws evenly is accused: together over all ties of a dialogue.
 FALSE_ALARM = 1e-6
-
+# How often the first of its ties make it play all of them.
+SUSPICION = 0.2
 
 # Over longer distances a counter is not looked for.
 LONGEST_LAG = 60
@@ -87,7 +88,7 @@ def uneven(tie: Tie, share: float, order: float) -> Optional[str]:
     return None
 
 
-def chance_findings(ties: List[Tie]) -> List[Finding]:
+def chance_findings(ties: List[Tie], alarm=FALSE_ALARM) -> List[Finding]:
     """The ties that did not fall by chance, by exact binomial tests of share and order.
 
     Half of the false alarms that are allowed is for shares, half for orders.
@@ -96,7 +97,7 @@ def chance_findings(ties: List[Tie]) -> List[Finding]:
     orders = sum(len(lags(tie)) for tie in ties)
     findings = []
     for tie in ties:
-        fell = uneven(tie, FALSE_ALARM / 2 / max(1, shares), FALSE_ALARM / 2 / max(1, orders))
+        fell = uneven(tie, alarm / 2 / max(1, shares), alarm / 2 / max(1, orders))
         if fell:
             findings.append(Finding("chance", (
                 "Your program's ties do not fall by chance. "

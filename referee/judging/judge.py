@@ -3,7 +3,7 @@
 import re
 from typing import Dict, List, Optional
 
-from judging.chance import Ties, chance_findings
+from judging.chance import FALSE_ALARM, Ties, chance_findings
 from judging.findings import FAULTS, Exchange, Finding
 from judging.game import Answer, Free, Game
 from judging.spelling import mixed, same_case, unfolded
@@ -11,8 +11,12 @@ from judging.words import (HIDDEN, LATIN, Places, Unjudgeable, allowed_families,
                            largest_families, many, places_of, shape, shown, some)
 
 
-def judge(words: List[str], rule: str, exchanges: List[Exchange], cut=False) -> List[Finding]:
-    """Everything that is wrong in a dialogue, in its order; `cut` where it may end anywhere."""
+def judge(words: List[str], rule: str, exchanges: List[Exchange], cut=False,
+          alarm=FALSE_ALARM) -> List[Finding]:
+    """Everything that is wrong in a dialogue, in its order; `cut` where it may end anywhere.
+
+    `alarm` is how often ties may be accused that fall by chance.
+    """
     bench = Bench(words, rule)
     for exchange in exchanges:
         bench.hear(exchange)
@@ -23,7 +27,19 @@ def judge(words: List[str], rule: str, exchanges: List[Exchange], cut=False) -> 
                           f"{game.left} wrong guesses left, a guess or `reveal` was expected.")
     # Letters that are not folded explain what was wrong before it could be seen that they are not.
     bench.findings.sort(key=lambda finding: finding.name != "case")
-    return bench.findings + (chance_findings(bench.ties.all()) if rule == "random" else [])
+    return bench.findings + (chance_findings(bench.ties.all(), alarm) if rule == "random" else [])
+
+
+def wrong_game(words: List[str], rule: str, exchanges: List[Exchange]) -> List[Exchange]:
+    """The game of the first wrong answer, up to that one; empty where it does not show by itself."""
+    bench, began = Bench(words, rule), 0
+    for number, exchange in enumerate(exchanges):
+        began = number if exchange.line.startswith("start ") else began
+        bench.hear(exchange)
+        if bench.findings:
+            game = exchanges[began:number + 1]
+            return game if judge(words, rule, game, cut=True) else []
+    return []
 
 
 class Bench:

@@ -1,22 +1,20 @@
-"""Why a case fails in a process that had played and not in a new one: what it shows, and no guess.
+"""Plays cases in one process, and says of a failure among others whether those others cause it.
 
-Several games are played in one process, as starting takes some languages longer than playing. That a
-program keeps something of an earlier game is said only where the same games show it each time.
+Several games are played in one process, as starting takes some languages longer than playing.
 """
 
-import time
-from typing import Callable, List, NamedTuple, Optional
+from typing import Callable, List, NamedTuple
 
-from judging.cases import Case
+from judging.cases import Case, short
 from judging.findings import Finding
+from judging.judge import wrong_game
 from judging.words import Unjudgeable
+from playing.separating import Asked, Led, separated
 
-# So often the case must be right in a new process, and wrong after the games before it.
-RIGHT, WRONG = 4, 3
-# How many failures of one program are looked into.
-LOOKS = 4
-# How many earlier cases of the process are played again.
-EARLIER = 100
+# How many failures of one program are looked into; where ties fall by chance, some settle nothing.
+LOOKS = 6
+# What breaks a game off, which a machine under load may do as well.
+BREAKS_OFF = ("crashes", "hangs", "silent", "floods", "twice", "time")
 
 
 class Game(NamedTuple):
@@ -30,13 +28,14 @@ class Game(NamedTuple):
 class Processes:
     """Plays cases one after the other in one process, and judges them as if each had its own."""
 
-    def __init__(self, play: Callable, driver):
+    def __init__(self, play: Callable, driver, rule: str):
         self.play = play
         self.driver = driver
-        # What the process has played, since it began.
-        self.played: List[Game] = []
+        self.rule = rule
+        # What the process was asked, since it began.
+        self.played: List[Led] = []
         self.starts = driver.starts
-        # How many more failures among other cases are looked into; a tie that falls by chance can hide the cause.
+        # How many more failures among other cases are looked into.
         self.looks = LOOKS
 
     def result(self, game: Game):
@@ -47,28 +46,33 @@ class Processes:
             result, reason = self._alone(game)
         if self.driver.starts != self.starts:
             self.played = []
-        self.played, self.starts = [*self.played[-EARLIER:], game], self.driver.starts
-        if not reason or not self.driver.followed:
+        earlier, self.starts = self.played, self.driver.starts
+        self.played = [*earlier, Led(game.path, game.case.lines)]
+        if not reason or not self.driver.followed or of_chance(result, game):
             return self._judged(result, reason)
-        earlier = self.played
         alone, still = self._alone(game)
-        self.played, self.starts = [game], self.driver.starts
+        self.played, self.starts = [], self.driver.starts
         if still:
-            return self._judged(alone, still)
-        if result and result.findings[0].name in ("crashes", "hangs", "silent", "floods", "twice"):
+            # What only broke off says nothing of an answer that was wrong.
+            worse = result and broke_off(alone) and not broke_off(result)
+            return self._judged(*((result, reason) if worse else (alone, still)))
+        if broke_off(result):
             return seen(result)
-        if self.looks and self._keeps(game, earlier):
+        cause = self._cause(game, result, earlier)
+        self.starts = self.driver.starts
+        if cause == "alone":
+            return result
+        if cause == "earlier":
             self.looks, self.driver.fresh = 0, True
             text = ("Your program keeps something of the game before. This case is right in a new "
                     f"process, and wrong each time in one that had played. {reason}")
             return alone._replace(findings=[Finding("again", text)])
-        self.looks = max(0, self.looks - 1)
         return seen(self._judged(result, reason))
 
     def _try(self, game: Game):
         """What the case comes to, and the first that is wrong; the reason where it is not judged."""
         try:
-            result = self.play(*game, self.driver)
+            result = self.play(*game, self.driver, self.rule)
             return result, result.findings[0].text if result.findings else ""
         except Unjudgeable as problem:
             return None, str(problem)
@@ -84,49 +88,45 @@ class Processes:
         self.driver.close(broken=True)
         before, self.driver.fresh = self.driver.fresh, True
         try:
-            return self._try(short(game))
+            return self._try(game._replace(case=short(game.case)))
         finally:
             self.driver.fresh = before
 
-    def _keeps(self, game: Game, earlier: List[Game]) -> bool:
-        """Whether the same games make it fail each time, and it is right each time alone."""
-        if any(self._alone_again(game) for _ in range(RIGHT - 1)):
-            return False
-        for before in (earlier[-2:-1], earlier[:-1]):
-            if all(self._after(before, game) for _ in range(WRONG)):
-                return True
-        return False
+    def _cause(self, game: Game, result, earlier: List[Led]) -> str:
+        """What makes the case fail: `earlier` games, the position `alone`, or empty: unknown."""
+        if not self.looks:
+            return ""
+        self.looks -= 1
+        asked, own = Asked(game.path, game.words, self.rule, short(game.case).lines, None), []
+        if result:
+            wrong = wrong_game(game.words, self.rule, result.exchanges[1:])
+            if not wrong:
+                return ""
+            lines = [exchange.line for exchange in wrong]
+            asked = asked._replace(lines=lines, answers=[e.answer for e in wrong[:-1]])
+            before = [exchange.line for exchange in result.exchanges[1:]]
+            own = [Led(game.path, before[:before_game(result.exchanges[1:], wrong)])]
+        return separated(asked, [*earlier, *own], self.driver)
 
-    def _alone_again(self, game: Game) -> bool:
-        """Whether the case is wrong alone as well, with another draw of what draws by the clock."""
-        wait_for_another_second()
-        return bool(self._alone(game)[1])
 
-    def _after(self, earlier: List[Game], game: Game) -> bool:
-        """Whether the case fails after these, in a new process."""
-        self.driver.close(broken=True)
-        wait_for_another_second()
-        for one in earlier:
-            self._try(one)
-        failed: Optional[str] = self._try(short(game))[1]
-        self.driver.close(broken=True)
-        return bool(failed)
+def before_game(exchanges, game) -> int:
+    """How many exchanges come before a game, which has some of them."""
+    return next(number for number, exchange in enumerate(exchanges) if exchange is game[0])
+
+
+def broke_off(result) -> bool:
+    """Whether the first finding is that the program did not go on."""
+    return bool(result and result.findings and result.findings[0].name in BREAKS_OFF)
+
+
+def of_chance(result, game: Game) -> bool:
+    """Whether all findings are of ties by chance, for which few games are too few."""
+    return bool(result and game.case.few) and {f.name for f in result.findings} == {"chance"}
 
 
 def refused(result) -> bool:
     """Whether a game did not begin."""
     return bool(result.findings) and result.findings[0].name == "refuses"
-
-
-def wait_for_another_second():
-    """Waits, because many programs draw by `srand(time(NULL))`: all alike within a second."""
-    time.sleep(1.05 - time.time() % 1)
-
-
-def short(game: Game) -> Game:
-    """The case with fewer games, where it has many."""
-    case = game.case
-    return game._replace(case=case._replace(lines=case.few)) if case.few else game
 
 
 def seen(result):

@@ -1,17 +1,18 @@
 """Leads the dialogues of cases and has them judged."""
 
-import functools
 import os
 import pathlib
 import tempfile
 import time
-from typing import Dict, Iterator, List, NamedTuple, Tuple
+from typing import Dict, Iterator, List, NamedTuple
 
 from judging.cases import Case
+from judging.chance import FALSE_ALARM, SUSPICION
 from judging.findings import Exchange, Finding
 from judging.judge import judge
 from judging.words import read_spellings
 from playing.again import Game, Processes
+from playing.leading import lead
 from playing.program import Broken
 
 # These break a case off, and say little about the cases after.
@@ -30,44 +31,25 @@ class Result(NamedTuple):
     skipped: str = ""
 
 
-def lead(lines: List[str], driver) -> Tuple[List[Exchange], List[Finding]]:
-    """Asks line by line; a game that breaks off is left, and the case too where it must be."""
-    exchanges: List[Exchange] = []
-    broken: List[Finding] = []
-    left = False
-    try:
-        for line in lines:
-            left = left and not line.startswith("start ")
-            if left:
-                continue
-            try:
-                exchanges.append(Exchange(line, driver.ask(line)))
-            except Broken as stop:
-                # What it may have said to something else counts for nothing.
-                del exchanges[len(exchanges) - min(stop.doubtful, len(exchanges) - 1):]
-                broken.append(stop.finding)
-                driver.close(broken=True)
-                left = True
-                if not driver.goes_on:
-                    return exchanges, broken
-        driver.close(broken=False)
-    except Broken as stop:
-        broken.append(stop.finding)
-    except BaseException:
-        driver.close(broken=True)
-        raise
-    return exchanges, broken[:3]
-
-
 def play(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
-    """Leads the dialogue of a case and judges it."""
+    """Leads the dialogue of a case and judges it; all of it only where a part leaves a doubt."""
+    if case.part > 1:
+        part = case._replace(lines=case.lines[:len(case.lines) // case.part])
+        first = play_through(part, words, path, driver, rule, SUSPICION)
+        if not first.findings:
+            return first
+    return play_through(case, words, path, driver, rule, FALSE_ALARM)
+
+
+def play_through(case: Case, words: List[str], path: str, driver, rule: str, alarm) -> Result:
+    """Leads the whole dialogue of a case and judges it."""
     began = time.monotonic()
     exchanges, broken = lead([f"words {path}", *case.lines], driver)
     findings = []
     if exchanges and exchanges[0].answer != "ok":
         findings = [Finding("protocol", "Your program gave an answer that has no meaning here. "
                                         f"To `words` it wrote {exchanges[0].answer!r}, not `ok`.")]
-    findings += judge(words, rule, exchanges[1:], cut=bool(broken))
+    findings += judge(words, rule, exchanges[1:], bool(broken), alarm)
     return Result(case, findings + broken, exchanges, time.monotonic() - began)
 
 
@@ -107,7 +89,7 @@ def play_all(cases: List[Case], large: bytes, driver, rule: str) -> Iterator[Res
     with tempfile.TemporaryDirectory(prefix="referee-") as folder:
         os.chmod(folder, 0o755)
         dictionaries = Dictionaries(folder)
-        processes = Processes(functools.partial(play, rule=rule), driver)
+        processes = Processes(play, driver, rule)
         try:
             for case in cases:
                 if last:

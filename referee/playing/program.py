@@ -11,12 +11,14 @@ from typing import List, NamedTuple, Optional
 
 from judging.findings import Finding
 from judging.words import Unjudgeable
-from playing import account, ending
+from playing import account, ending, waiting
 
 # How a program asks a terminal where it is, and what it is told: at the beginning.
 WHERE, HERE = b"\x1b[6n", b"\x1b[1;1R"
 # Characters that a program may write without being asked again.
 FLOOD = 1 << 20
+# Seconds for which a program is listened to beyond those given, while it does not rest.
+RESTLESS = 2
 
 
 class Broken(Exception):
@@ -49,6 +51,8 @@ class Program:
         self.text = ""
         self.silent = True
         self.ended = False
+        # Seconds without a processor that were added to its time for answers.
+        self.added = 0.0
         self.chunks: queue.Queue = queue.Queue(16)
         self.errors: collections.deque = collections.deque(maxlen=5)
         self.stdin, its_input, its_output, self.stdout = self._streams(terminal)
@@ -114,18 +118,27 @@ class Program:
                 raise Broken("floods", f"wrote {len(self.text)} characters where an answer was "
                                        f"expected: {self.text[:60]!r}…")
             if not self._take(deadline):
-                raise self._late()
+                deadline = min(time.monotonic() + self._held_up(), self.terms.deadline)
+                if deadline < time.monotonic() + 0.02:
+                    raise self._late()
         end = until(self.text)
         taken, self.text = self.text[:end], self.text[end:]
         return taken
 
+    def _held_up(self) -> float:
+        """Seconds without a processor since this was asked last: they are the machine's fault."""
+        before, self.added = self.added, waiting.held_up(self.process.pid)
+        return max(0.0, self.added - before)
+
     def _late(self) -> Broken:
-        if time.monotonic() > self.terms.deadline:
-            return Broken("time", "did not finish in the time that is given for all.")
+        busy = f" The machine was busy for {self.added:.0f} seconds more." if self.added > 1 else ""
+        if time.monotonic() + 0.02 > self.terms.deadline:
+            return Broken("time", f"did not finish in the time that is given for all.{busy}")
         name = "silent" if self.silent else "hangs"
-        rest = f" Its last output: {self.text[-120:]!r}." if self.text else ""
-        return Broken(name, f"wrote nothing for {self.terms.timeout:g} seconds where an answer "
-                            f"was expected. (Is its output flushed?){rest}")
+        rest = f" Its last output: {self.text[-120:]!r}.{busy}" if self.text else busy
+        seconds = f"{self.terms.timeout:g} second{'s' * (self.terms.timeout != 1)}"
+        return Broken(name, f"wrote nothing for {seconds} where an answer was expected. (Is its "
+                            f"output flushed?){rest}")
 
     def _take(self, deadline: float) -> bool:
         """Waits for a piece of output, or the end; False where none came in time."""
@@ -139,10 +152,16 @@ class Program:
         return True
 
     def unread(self, seconds: float) -> str:
-        """What it wrote without being asked, and writes in so many seconds."""
+        """What it wrote without being asked, and writes in so many seconds and until it rests."""
         deadline = time.monotonic() + seconds
-        while not self.ended and len(self.text) <= FLOOD and self._take(deadline):
-            pass
+        last = deadline + RESTLESS
+        while not self.ended and len(self.text) <= FLOOD:
+            if self._take(deadline):
+                continue
+            rests = not seconds or time.monotonic() > last or not waiting.busy(self.process.pid)
+            deadline = time.monotonic() + 0.01
+            if rests and (not seconds or not self._take(deadline)):
+                break
         return self.text
 
     def _crash(self) -> Broken:

@@ -17,11 +17,13 @@ h2 { margin-top: 2rem; font-size: 1.25rem }
 h3 { font-size: 1rem }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .3rem 1.2rem .3rem 0 }
+th { white-space: nowrap }
 tr { border-bottom: 1px solid #999; break-inside: avoid }
 .short { white-space: nowrap }
 code, pre { font: .9em/1.5 ui-monospace, monospace }
 code { letter-spacing: .15em }
 pre { overflow-x: auto; border-left: 3px solid #999; padding-left: 1rem }
+mark { background: #f448; color: inherit; font-weight: bold }
 @media print { body { margin: 0; max-width: none; padding: 0; font-size: 10.5pt } }
 """
 # Lines of a dialogue that a page shows.
@@ -49,15 +51,35 @@ def faults(report: Report) -> Dict[str, List[Result]]:
     return dict(sorted(by_fault.items(), key=lambda item: -len(item[1])))
 
 
-def dialogue(result: Result) -> str:
-    lines = [f"&gt; {escape(e.line)}\n{escape(str(e.answer))}" for e in result.exchanges[1:]]
-    more = ["…"] if len(lines) > SHOWN else []
-    return "<pre>" + "\n".join(lines[:SHOWN] + more) + "</pre>"
+def dialogue(result: Result, finding: str) -> str:
+    """The lines of a case with their answers; what the finding is about is marked."""
+    exchanges = result.exchanges[1:]
+    lines = [f"&gt; {escape(e.line)}\n{escape(str(e.answer))}" for e in exchanges]
+    wrong = place(exchanges, finding)
+    if 0 <= wrong < len(lines):
+        lines[wrong] = f"<mark>{lines[wrong]}</mark>"
+    begin = max(0, wrong - SHOWN + 1)
+    before, after = ["…"] * (begin > 0), ["…"] * (len(lines) > begin + SHOWN)
+    return "<pre>" + "\n".join(before + lines[begin:begin + SHOWN] + after) + "</pre>"
+
+
+def place(exchanges, finding: str) -> int:
+    """Which exchange a finding is about; -1 where it does not say."""
+    said = re.search(r" Game (\d+)(?:, (?:after )?turn (\d+)(, reveal)?|, `start )", finding)
+    game = turn = 0
+    for number, exchange in enumerate(exchanges):
+        verb = exchange.line.partition(" ")[0]
+        game, turn = (game + 1, 0) if verb == "start" else (game, turn + (verb == "guess"))
+        if said and game == int(said[1]) and turn == int(said[2] or 0):
+            if verb == ("start" if not said[2] else "reveal" if said[3] else "guess"):
+                return number
+    return -1
 
 
 def as_page(report: Report) -> str:
     """One program's faults, each with the shortest dialogue that shows it."""
-    body = [f"<p>{escape(report.verdict)}</p>"]
+    about = report.verdict.removeprefix(f"{report.name}, ")
+    body = [f"<p>{escape(about[:1].upper() + about[1:])}</p>"]
     if report.failed:
         rows = [[escape(one.fault), one.cases, f"−{one.cost:g}"] for one in costs(report)]
         body += [f"<p>Marks: {marks(report):g} of 100. A fault costs once.</p>",
@@ -68,13 +90,13 @@ def as_page(report: Report) -> str:
         cases = ", ".join(escape(one.case.name) for one in results)
         body += [f"<h2>{escape(fault)}</h2>", f"<p>{sentence(text[len(fault):].strip())}</p>",
                  f"<h3>The shortest dialogue that shows it: {escape(result.case.name)}</h3>",
-                 f"<p>{escape(result.case.about)}</p>", dialogue(result),
+                 f"<p>{escape(result.case.about)}</p>", dialogue(result, text),
                  f"<p>Cases with this fault: {cases}.</p>"]
     return page(report.name, body)
 
 
 def cell(content) -> str:
-    short = ' class="short"' * (len(str(content)) < 12)
+    short = ' class="short"' * (len(re.sub("<.*?>", "", str(content))) < 16)
     return f"<td{short}>{content}</td>"
 
 
@@ -94,7 +116,7 @@ def as_class_page(reports: List[Report]) -> str:
     common = [[len(names), escape(fault), ", ".join(map(escape, names))]
               for fault, names in sorted(who.items(), key=lambda item: -len(item[1]))]
     students = [[f'<a href="{escape(file_of(report.name))}">{escape(report.name)}</a>', report.word,
-                 f"{marks(report):g}", f"{len(report.passed)} of {len(report.results)}",
+                 f"{marks(report):g}", f"{len(report.passed)} of {len(report.results)}" if report.results else "–",
                  sentence(report.problem or next(iter(faults(report)), ""))]
                 for report in reports]
     return page("The class", [
