@@ -188,6 +188,20 @@ TRICKS = {
     "judge's memory": ("open(f'/proc/{os.getppid()}/mem', 'rb+').read(1)\nos._exit(3)", None),
 }
 
+# What ends the program by a code of its own where it succeeds: one program tries all of them.
+HARMS = [name for name, (code, _) in TRICKS.items() if "os._exit(3)" in code]
+
+
+def trying(code):
+    """A trick of which nothing is seen where it fails."""
+    return "try:\n" + "".join(f"    {line}\n" for line in code.strip().splitlines()) + (
+        "except BaseException:\n    pass\n")
+
+
+PROGRAMS = {name: code for name, (code, _) in TRICKS.items() if name not in HARMS}
+PROGRAMS["harms"] = "".join(trying(TRICKS[name][0].replace("_exit(3)", f"_exit({100 + number})"))
+                            for number, name in enumerate(HARMS))
+
 # What helps only while Ann's program still runs: her processes' names, a socket of the machine.
 LIVES = """
 if forked():
@@ -239,18 +253,17 @@ def write(folder, name, code, facts, right=False, after=""):
     path = folder / name / "engine.py"
     own = path.read_text()
     lines = "".join(f"{key} = {value!r}\n" for key, value in facts.items())
-    tried = "try:\n" + "".join(f"    {line}\n" for line in code.strip().splitlines()) + (
-        "except BaseException:\n    pass\n") if not right else code
+    tried = code if right else trying(code)
     path.rename(folder / name / "hangman.py")
     (folder / name / "hangman.py").write_text(
         f"{HELP}{lines}{tried}# Ann's program begins here\n{own}{after}")
 
 
-def class_of(folder, facts, tricks=TRICKS):
+def class_of(folder, facts):
     """A folder of submissions: Ann, who leaves things, Bob, who is slow, and the others."""
     write(folder, "0-ann", LEAVES, facts, right=True)
     write(folder, "1-bob", "time.sleep(1.5)", facts, right=True)
-    for name, (code, _) in tricks.items():
+    for name, code in PROGRAMS.items():
         write(folder, name, code, facts)
         for link, target in (("friend", "../0-ann"), ("example", facts["KIT"] + "/examples/engine.py"),
                              ("secret", facts["SECRET"])):

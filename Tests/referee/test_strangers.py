@@ -45,7 +45,7 @@ def stranger(folder, name, **fields):
     adapter = {key: value for key, value in {**FIELDS, **ADAPTERS[name], **fields}.items()
                if value is not None}
     (folder / "adapter.json").write_text(json.dumps(adapter))
-    return ["--timeout", "3", "--adapter", folder / "adapter.json", "--", sys.executable, STRANGERS,
+    return ["--timeout", "1", "--adapter", folder / "adapter.json", "--", sys.executable, STRANGERS,
             folder, name, *(ALL[:1] if name in WORDS_ALONE else ALL)]
 
 

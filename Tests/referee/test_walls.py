@@ -2,6 +2,7 @@
 
 import contextlib
 import csv
+import ctypes
 import json
 import os
 import pathlib
@@ -60,6 +61,8 @@ def conspiracy():
             yield folder
     finally:
         shutil.rmtree(folder)
+        # An account has room for ten queues.
+        ctypes.CDLL(None).mq_unlink(f"/{folder.name}".encode())
         for kind in ("-M", "-Q", "-S"):
             subprocess.run(["ipcrm", kind, str(facts["KEY"])], capture_output=True)
         for left in walls.SHARED:
@@ -92,7 +95,7 @@ def test_no_trick_works_with_an_account(conspiracy):
     assert "Warning" not in said or "namespace" in said
     right = {name for name, (word, _) in found.items() if word == "right"}
     assert right == {"0-ann", "1-bob"}, found
-    for name in accomplices.TRICKS:
+    for name in accomplices.PROGRAMS:
         assert found[name][0] == "wrong", (name, found[name])
         assert "largest family" in found[name][1], (name, found[name])
     # Nothing was left where the judge looks for its own compiled files.
@@ -144,12 +147,14 @@ def test_without_namespaces_it_is_said_what_is_open_and_the_copies_are_private(c
     """An instructor who follows what is said has a class without friends all the same."""
     accounts = ["--account", "20000", "-j", "2"]
     open_ones = {"network", "open folder", "message queue", "old message queue"} | {
-        name for name, (code, _) in accomplices.TRICKS.items() if "KIT" in code or "example" in code}
+        name for name, code in accomplices.PROGRAMS.items() if "KIT" in code or "example" in code}
+    open_ones -= {"harms"}
     (conspiracy / "class").chmod(0o700)
     found, said = verdicts(conspiracy, *accounts, before=WITHOUT)
     assert str(conspiracy / "class") not in said
-    for name in accomplices.TRICKS.keys() - open_ones:
+    for name in accomplices.PROGRAMS.keys() - open_ones:
         assert found[name][0] != "right", (name, found[name])
+    assert "largest family" in found["harms"][1], found["harms"]
     (conspiracy / "class").chmod(0o755)
     neighbours = {"neighbour", "link to a neighbour"}
     keep_only(conspiracy, {"0-ann", *neighbours})

@@ -44,7 +44,7 @@ class Asked(NamedTuple):
 def separated(asked: Asked, earlier: List[Led], driver) -> str:
     """What causes the wrong answer: the `earlier` games, the position `alone`, or empty: unknown."""
     games = [one for led in earlier for one in games_of(led)][-EARLIER:]
-    for before in (games[-1:], games):
+    for before in filter(None, (games[-1:], games[:-1] and games)):
         experiment = Experiment(asked, before, driver)
         # It comes first, because it ends the experiment where the position alone is wrong.
         if not experiment.holds(alone=True):
