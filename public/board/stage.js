@@ -38,7 +38,7 @@ function actorOf(now) {
     fat: left ? fatOf(words, left[0]) : rung ? 0.5 : 0.15,
     count: left && !isOne ? capitals(words.toLocaleString(document.documentElement.lang)) : '',
     unit: left ? capitals(count('unit', words)) : '',
-    word: isOne ? game.pattern : '',
+    sign: isOne ? capitals(count('words-in-all', 1)) : '',
     look: mood === 'spits' || mood === 'eager' ? [5, 1] : [4, 4],
   };
 }
@@ -65,7 +65,7 @@ function slipOf(letter, pattern, i) {
 function slipsOf({ game, act, looks }) {
   const left = looks.counting ? game.left?.slice(-2) ?? [] : [];
   const gone = left[0] - left[1];
-  if (act.kind === 'hit' && game.settings.evil) return [{ at: [206, 176, 9], given: true }];
+  if (act.kind === 'hit' && game.settings.evil) return [{ at: [210, 150, 9], given: true }];
   if (act.kind !== 'miss' || !(gone > 0)) return [];
   const many = Math.min(places.length, Math.ceil(Math.log2(gone + 1)));
   return places.slice(0, many).map((at) => ({ at }));
@@ -125,7 +125,7 @@ export function drawStage(now) {
   if ($('stage').dataset.shown === shown) return;
   $('stage').dataset.shown = shown;
   const holds = actor.rung ? undefined : more.envelope(120, 160);
-  const crossed = actor.word && more.swallowed(actor.word);
+  const crossed = actor.sign && more.signOn(actor.sign);
   const tail = actor.mood === 'sleeps' ? more.plugAt(60, 218) : undefined;
   $('actor').setAttribute('class', `devil${actor.rung ? '' : ' honest'} ${actor.mood}`);
   $('actor').replaceChildren(...figureOf({ ...actor, holds, crossed, tail }));
@@ -133,8 +133,8 @@ export function drawStage(now) {
   swell($('actor').querySelector('.bulk'), (36 + 52 * before) / (36 + 52 * actor.fat));
   if (actor.mood === 'eager') move($('left'), [{}, { transform: 'scale(1.3)' }, {}], beats);
   $('stage').style.setProperty('--fat', String(actor.fat));
-  // A stick with a word across it is as wide as he ever was.
-  $('stage').style.setProperty('--wide', String(crossed ? 1 : actor.fat));
+  // A stick with a sign across it is as wide as the sign.
+  $('stage').style.setProperty('--wide', String(crossed ? 0.5 : actor.fat));
   $('stage').style.setProperty('--air', String((actor.rung ? 50 - 6 * actor.rung : 30) / 264));
   if (now.game) drawSlips(now);
 }

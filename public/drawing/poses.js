@@ -139,9 +139,9 @@ export function envelope(x, y, wide = 96) {
   ];
 }
 
-/** The last word left, across him. */
-export function swallowed(word) {
-  const wide = Math.min(260, Math.max(100, word.length * 21 + 34));
+/** A sign across a stick: he has one word left. */
+export function signOn(text) {
+  const wide = Math.min(200, text.length * 16 + 40);
   const strip = (inset, kind) => {
     const round = 25 - inset;
     const [left, right] = [120 - wide / 2 + inset, 120 + wide / 2 - inset];
@@ -152,7 +152,7 @@ export function swallowed(word) {
       }a${round} ${round} 0 0 1 0 ${-2 * round}Z`,
     );
   };
-  return [strip(0, 'solid'), strip(9, 'belly'), inkedAt(word, 120, 179, 23, wide - 34)];
+  return [strip(0, 'solid'), strip(9, 'belly'), inkedAt(text, 120, 179, 21, wide - 34)];
 }
 
 /** Hands over his eyes. */

@@ -36,13 +36,16 @@ export function storyOf(turns, others, isFirst) {
 
 /**
  * One word from each of the three largest groups let go (five in a small game): the letter, the
- * group, and the index of the example.
+ * group, and the index of the example. In a word that a no let go one sees the letter, so words
+ * that a yes let go come only where there are no others.
  * @param {Guessed[]} turns
  */
 export function slippedIn(turns) {
   const isFew = turns[0].before - turns[turns.length - 1].after <= 5;
-  const lost = turns.filter(({ others }) => others.length);
-  const most = isFew || lost.length < 3 ? 5 : 1;
+  const all = turns.filter(({ others }) => others.length);
+  const dodged = all.filter(({ hit }) => !hit);
+  const lost = dodged.length ? dodged : all;
+  const most = isFew || all.length < 3 ? 5 : 1;
   const gone = lost.flatMap(({ letter, others }) =>
     others.slice(0, most).map((family) => ({ letter, family }))
   );

@@ -1,6 +1,6 @@
 // The lines of the sieve: their places in pixels, and as SVG.
 
-import { faceOf, headOf, limb } from '../drawing/devil.js';
+import { headOf, limb } from '../drawing/devil.js';
 import '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
 
@@ -88,20 +88,12 @@ function strandLines(strands, from, to, width) {
   });
 }
 
-/** The devil's face at a guess, if he is wide enough for one. */
-function moodView(mood, wide) {
-  const scale = Math.min(0.46, wide / 104);
-  if (!mood || scale < 0.3) return [];
-  const face = faceOf({ mood, look: [4, 2] });
-  return [placed('devil face', [120, 64], [wide / 2, 20], scale, ...face)];
-}
-
 /**
  * One guess: the stream narrows, and each strand runs to the element that names it.
  * @param {HTMLElement} row
- * @param {{before: number, after: number, most: number, mood: string, strands: Strand[]}} guess
+ * @param {{before: number, after: number, most: number, strands: Strand[]}} guess
  */
-export const drawRow = (row, { before, after, most, mood, strands }) =>
+export const drawRow = (row, { before, after, most, strands }) =>
   draw(row, ({ width, height, top }) => {
     const [from, to] = [before, after].map((words) => widthOf(words, most, width));
     const ends = strands.map((strand) => ({ ...strand, y: middleOf(strand.label, top) }));
@@ -112,7 +104,6 @@ export const drawRow = (row, { before, after, most, mood, strands }) =>
     return [
       ...strandLines(ends, from, to, width),
       ...stream(area, edges),
-      ...moodView(mood, to),
     ];
   });
 

@@ -138,13 +138,6 @@ function restView(turns, pattern, { t }) {
   );
 }
 
-/** The devil's mood after a guess. @param {Guessed} turn */
-function moodAt({ before, after, hit }) {
-  if (after === 1) return 'cornered';
-  if (hit) return 'gulps';
-  return before > after ? 'spits' : 'grins';
-}
-
 /** The name of the text about the fate of the words left. */
 function fateOf(won, evil, after) {
   if (!evil) return 'fixed';
@@ -245,8 +238,7 @@ export function drawSieve(element, replay, options) {
   /** @type {Map<Element, () => void>} */
   const drawings = new Map(rows.map((row, i) => {
     const strands = () => (row.matches('.rest') ? [] : strandsOf(row, turns[i]));
-    const mood = evil ? moodAt(turns[i]) : '';
-    return [row, () => drawRow(row, { ...turns[i], most, mood, strands: strands() })];
+    return [row, () => drawRow(row, { ...turns[i], most, strands: strands() })];
   }));
   const mood = evil ? (won ? 'sulks' : 'laughs') : won ? 'smiles' : 'sorry';
   drawings.set(head, () => drawHead(head, { most, rung: evil ? options.rung ?? 2 : 0, mood }));

@@ -34,8 +34,13 @@ export function figureView(who, box = '-10 -46 310 288') {
   return svg('svg', { class: kind, viewBox: box, 'aria-hidden': 'true' }, ...figureOf(who));
 }
 
-/** A word on a sign, with letters that are marked. @param {string} word */
-const placardView = (word, marked) => createElement('span.placard', inked(word, marked));
+/** A word on a sign, with letters that are marked; the style sheet fits it to the stage. */
+function placardView(word, marked) {
+  const drawing = inked(word, marked);
+  const view = createElement('span.over', createElement('span.placard', drawing));
+  view.style.setProperty('--ems', String(parseFloat(drawing.style.width)));
+  return view;
+}
 
 /** A word as large as the stage is wide. @param {string} text */
 function shoutView(text) {
@@ -63,7 +68,7 @@ export function setStage(place, scene) {
     hillView(),
     actor,
     shout && shoutView(capitals(shout)),
-    placard && createElement('span.over', placardView(placard, marked)),
+    placard && placardView(placard, marked),
     bubble && createElement('span.bubble', ...drawnWords(capitals(bubble)).childNodes),
   ];
   place.className = `stage ${kind}`;

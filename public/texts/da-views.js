@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Du trængte mig op i en krog: fra {words} til ét.',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste fejl.',
-  'proved-text': '{mistakes}: Bedre kan det ikke spilles.',
+  'proved-text': '{mistakes}. Med færre kan det ikke gøres.',
   void: 'Ugyldigt spil',
   'look-up': 'Ordbog',
   'report-word': 'Meld dette ord',

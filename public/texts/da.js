@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Jeg snyder: Jeg har intet ord, før du trænger mig op i en krog.',
   'never-lies': 'Men jeg lyver aldrig om et bogstav. Fang mig!',
   'first-evil': {
-    one: 'Jeg åd {n} ord. Jeg vælger først, når du har mig i en krog. Et bogstav!',
-    other: 'Jeg åd {n} ord. Jeg vælger først, når du har mig i en krog. Et bogstav!',
+    one: 'Jeg åd {n} ord. Men jeg lyver aldrig. Et bogstav!',
+    other: 'Jeg åd {n} ord og vælger intet. Men jeg lyver aldrig. Et bogstav!',
   },
   uncounted: 'Jeg vælger intet ord, før du har mig i en krog. Et bogstav!',
   'start-evil': { one: '{n} ord i mig. {size}. Vælg!', other: '{n} ord i mig. {size} hver. Vælg!' },
@@ -40,7 +40,7 @@ export const texts = {
     other: '{letter}? Nej! Jeg spyttede {n} ord ud.',
   },
   'none-had': {
-    one: '{letter}? Ikke i mig. Jeg er stadig mæt.',
+    one: '{letter}? Ikke i mit sidste ord.',
     other: '{letter}? Ikke i ét af mine {n}.',
   },
   gave: {

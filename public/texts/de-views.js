@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Du hast mich in die Enge getrieben: erst {words}, am Ende nur eins.',
   perfect: 'Perfekt!',
   'perfect-text': 'Kein einziger Fehler.',
-  'proved-text': '{mistakes}: Besser kann das niemand spielen.',
+  'proved-text': '{mistakes}. Mit weniger schafft es niemand.',
   void: 'Spiel ungültig',
   'look-up': 'Wörterbuch',
   'report-word': 'Wort melden',

@@ -62,7 +62,7 @@ export const texts = {
   'cornered-me': 'Με στρίμωξες: από {words} σε μία.',
   perfect: 'Τέλεια!',
   'perfect-text': 'Ούτε ένα λάθος.',
-  'proved-text': '{mistakes}: καλύτερα δεν παίζεται.',
+  'proved-text': '{mistakes}. Με λιγότερα δεν γίνεται.',
   void: 'Άκυρο παιχνίδι',
   'look-up': 'Λεξικό',
   'report-word': 'Ανάφερε τη λέξη',

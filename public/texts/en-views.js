@@ -60,7 +60,7 @@ export const texts = {
   'cornered-me': 'You cornered me: from {words} to one.',
   perfect: 'Perfect!',
   'perfect-text': 'Not a single mistake.',
-  'proved-text': '{mistakes}: nobody can play it better.',
+  'proved-text': '{mistakes}. Nobody can do it with fewer.',
   void: 'No game',
   'look-up': 'Dictionary',
   'report-word': 'Report this word',

@@ -22,8 +22,8 @@ export const texts = {
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
   'first-evil': {
-    one: 'I ate {n} word. I won’t pick it till you corner me. Pick a letter!',
-    other: 'I ate {n} words. I won’t pick one till you corner me. Pick a letter!',
+    one: 'I ate {n} word. But I never lie. Pick a letter!',
+    other: 'I ate {n} words and won’t pick one. But I never lie. Pick a letter!',
   },
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
@@ -43,7 +43,7 @@ export const texts = {
   lives: { one: 'mistake left', other: 'mistakes left' },
   spat: { one: '{letter}? No! I spat out one word.', other: '{letter}? No! I spat out {n} words.' },
   'none-had': {
-    one: '{letter}? Not in me. I’m still full.',
+    one: '{letter}? Not in my last word.',
     other: '{letter}? Not in one of my {n}.',
   },
   gave: {

@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Me acorralaste: de {words} a una sola.',
   perfect: '¡Perfecto!',
   'perfect-text': 'Ni un solo fallo.',
-  'proved-text': '{mistakes}: no se puede jugar mejor.',
+  'proved-text': '{mistakes}. Con menos no se puede.',
   void: 'Partida anulada',
   'look-up': 'Diccionario',
   'report-word': 'Avisar de esta palabra',

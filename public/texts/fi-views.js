@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Ajoit minut nurkkaan: ensin {words}, lopussa vain yksi.',
   perfect: 'Täydellistä!',
   'perfect-text': 'Ei yhtäkään virhettä.',
-  'proved-text': '{mistakes}: paremmin ei voi pelata.',
+  'proved-text': '{mistakes}. Vähemmällä ei selviä kukaan.',
   void: 'Peli mitätöity',
   'look-up': 'Sanakirja',
   'report-word': 'Ilmoita sanasta',

@@ -63,7 +63,7 @@ export const texts = {
   'cornered-me': 'Tu m’as coincé\u00a0: de {words} à un seul.',
   perfect: 'Parfait\u00a0!',
   'perfect-text': 'Pas une seule erreur.',
-  'proved-text': '{mistakes}\u00a0: on ne peut pas mieux jouer.',
+  'proved-text': '{mistakes}. Personne ne peut faire moins.',
   void: 'Partie annulée',
   'look-up': 'Dictionnaire',
   'report-word': 'Signaler ce mot',

@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Je triche : je n’ai aucun mot tant que tu ne m’as pas coincé.',
   'never-lies': 'Mais je ne mens jamais sur une lettre. Attrape-moi !',
   'first-evil': {
-    one: 'J’ai mangé {n} mot. Je choisirai quand tu m’auras coincé. Une lettre !',
-    many: 'J’ai mangé {n} mots. Je choisirai quand tu m’auras coincé. Une lettre !',
-    other: 'J’ai mangé {n} mots. Je choisirai quand tu m’auras coincé. Une lettre !',
+    one: 'J’ai mangé {n} mot. Mais je ne mens jamais. Une lettre !',
+    many: 'J’ai mangé {n} mots sans en choisir un. Mais je ne mens jamais. Une lettre !',
+    other: 'J’ai mangé {n} mots sans en choisir un. Mais je ne mens jamais. Une lettre !',
   },
   uncounted: 'Je ne choisis rien tant que je ne suis pas coincé. Une lettre !',
   'start-evil': {
@@ -55,7 +55,7 @@ export const texts = {
     other: '{letter} ? Non ! J’ai recraché {n} mots.',
   },
   'none-had': {
-    one: '{letter} ? Pas chez moi. Toujours repu.',
+    one: '{letter} ? Pas dans mon dernier mot.',
     many: '{letter} ? Aucun de mes {n} ne l’a.',
     other: '{letter} ? Aucun de mes {n} ne l’a.',
   },

@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Sarokba szorítottál: {words} volt, egy maradt.',
   perfect: 'Tökéletes!',
   'perfect-text': 'Egyetlen hiba nélkül.',
-  'proved-text': '{mistakes}: ennél jobban nem lehet játszani.',
+  'proved-text': '{mistakes}. Kevesebbel senkinek sem megy.',
   void: 'Érvénytelen',
   'look-up': 'Szótár',
   'report-word': 'Hibás szó bejelentése',

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Csalok: nincs szavam, amíg sarokba nem szorítasz.',
   'never-lies': 'De betűről sosem hazudok. Kapj el!',
   'first-evil': {
-    one: 'Megettem {n} szót. Csak sarokba szorítva választok. Mondj egy betűt!',
-    other: 'Megettem {n} szót. Csak sarokba szorítva választok. Mondj egy betűt!',
+    one: 'Megettem {n} szót. De sosem hazudok. Mondj egy betűt!',
+    other: 'Megettem {n} szót, és egyet sem választok. De sosem hazudok. Mondj egy betűt!',
   },
   uncounted: 'Nem választok szót, amíg sarokba nem szorítasz. Mondj egy betűt!',
   'start-evil': {
@@ -40,7 +40,7 @@ export const texts = {
   lives: { one: 'hiba maradt', other: 'hiba maradt' },
   spat: { one: '{letter}? Nem! Kiköptem egy szót.', other: '{letter}? Nem! Kiköptem {n} szót.' },
   'none-had': {
-    one: '{letter}? Bennem nincs. Még tele vagyok.',
+    one: '{letter}? Az utolsó szavamban nincs.',
     other: '{letter}? Egyikben sincs a {n} közül.',
   },
   gave: {

@@ -62,7 +62,7 @@ export const texts = {
   'cornered-me': 'Du trengte meg opp i et hjørne: fra {words} til ett.',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste feil.',
-  'proved-text': '{mistakes}: Bedre kan det ikke spilles.',
+  'proved-text': '{mistakes}. Med færre går det ikke.',
   void: 'Ugyldig spill',
   'look-up': 'Ordbok',
   'report-word': 'Meld fra om ordet',

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Jeg jukser: Jeg har ikke noe ord før du trenger meg opp i et hjørne.',
   'never-lies': 'Men jeg lyver aldri om en bokstav. Ta meg!',
   'first-evil': {
-    one: 'Jeg spiste {n} ord. Jeg velger først når du har meg i et hjørne. En bokstav!',
-    other: 'Jeg spiste {n} ord. Jeg velger først når du har meg i et hjørne. En bokstav!',
+    one: 'Jeg spiste {n} ord. Men jeg lyver aldri. En bokstav!',
+    other: 'Jeg spiste {n} ord og velger ingen. Men jeg lyver aldri. En bokstav!',
   },
   uncounted: 'Jeg velger ikke ord før du har meg i et hjørne. En bokstav!',
   'start-evil': { one: '{n} ord i meg. {size}. Velg!', other: '{n} ord i meg. {size} hver. Velg!' },
@@ -40,7 +40,7 @@ export const texts = {
     other: '{letter}? Nei! Jeg spyttet ut {n} ord.',
   },
   'none-had': {
-    one: '{letter}? Ikke i meg. Jeg er fortsatt mett.',
+    one: '{letter}? Ikke i det siste ordet mitt.',
     other: '{letter}? Ikke i ett av mine {n}.',
   },
   gave: {

@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Je hebt me klemgezet: van {words} naar één.',
   perfect: 'Perfect!',
   'perfect-text': 'Niet één fout.',
-  'proved-text': '{mistakes}: beter kun je het niet spelen.',
+  'proved-text': '{mistakes}. Met minder kan het niet.',
   void: 'Spel ongeldig',
   'look-up': 'Woordenboek',
   'report-word': 'Meld dit woord',

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Ik speel vals: ik heb geen woord tot je me klemzet.',
   'never-lies': 'Maar over een letter lieg ik nooit. Betrap me!',
   'first-evil': {
-    one: 'Ik at {n} woord. Ik kies pas als je me klemzet. Noem een letter!',
-    other: 'Ik at {n} woorden. Ik kies pas als je me klemzet. Noem een letter!',
+    one: 'Ik at {n} woord. Maar ik lieg nooit. Noem een letter!',
+    other: 'Ik at {n} woorden en kies er geen. Maar ik lieg nooit. Noem een letter!',
   },
   uncounted: 'Ik kies geen woord tot je me klemzet. Noem een letter!',
   'start-evil': {
@@ -43,7 +43,7 @@ export const texts = {
     other: '{letter}? Nee! Ik spuugde {n} woorden uit.',
   },
   'none-had': {
-    one: '{letter}? Niet bij mij. Ik zit nog vol.',
+    one: '{letter}? Niet in mijn laatste woord.',
     other: '{letter}? In geen van mijn {n}.',
   },
   gave: {

@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Masz mnie w potrzasku: miałem {words}, zostało jedno.',
   perfect: 'Idealnie!',
   'perfect-text': 'Ani jednego błędu.',
-  'proved-text': '{mistakes}: lepiej zagrać się nie da.',
+  'proved-text': '{mistakes}. Mniej się nie da.',
   void: 'Gra nieważna',
   'look-up': 'Słownik',
   'report-word': 'Zgłoś to słowo',

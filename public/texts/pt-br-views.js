@@ -62,7 +62,7 @@ export const texts = {
   'cornered-me': 'Você me encurralou: de {words} para uma só.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um erro sequer.',
-  'proved-text': '{mistakes}: não dá para jogar melhor.',
+  'proved-text': '{mistakes}. Com menos não dá.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',
   'report-word': 'Reportar esta palavra',

@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Eu trapaceio: não tenho palavra até você me encurralar.',
   'never-lies': 'Mas nunca minto sobre uma letra. Me pegue!',
   'first-evil': {
-    one: 'Comi {n} palavra. Só escolho quando você me encurralar. Uma letra!',
-    many: 'Comi {n} palavras. Só escolho quando você me encurralar. Uma letra!',
-    other: 'Comi {n} palavras. Só escolho quando você me encurralar. Uma letra!',
+    one: 'Comi {n} palavra. Mas nunca minto. Uma letra!',
+    many: 'Comi {n} palavras e não escolho nenhuma. Mas nunca minto. Uma letra!',
+    other: 'Comi {n} palavras e não escolho nenhuma. Mas nunca minto. Uma letra!',
   },
   uncounted: 'Não escolho palavra até você me encurralar. Uma letra!',
   'start-evil': {
@@ -51,7 +51,7 @@ export const texts = {
     other: '{letter}? Não! Cuspi {n} palavras.',
   },
   'none-had': {
-    one: '{letter}? Aqui não. Continuo cheio.',
+    one: '{letter}? Não na minha última palavra.',
     many: '{letter}? Em nenhuma das minhas {n}.',
     other: '{letter}? Em nenhuma das minhas {n}.',
   },

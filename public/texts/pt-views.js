@@ -62,7 +62,7 @@ export const texts = {
   'cornered-me': 'Encurralaste-me: de {words} a uma só.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um único erro.',
-  'proved-text': '{mistakes}: não se pode jogar melhor.',
+  'proved-text': '{mistakes}. Com menos não dá.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',
   'report-word': 'Assinalar esta palavra',

@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Faço batota: não tenho palavra até me encurralares.',
   'never-lies': 'Mas nunca minto sobre uma letra. Apanha-me!',
   'first-evil': {
-    one: 'Comi {n} palavra. Só escolho quando me encurralares. Uma letra!',
-    many: 'Comi {n} palavras. Só escolho quando me encurralares. Uma letra!',
-    other: 'Comi {n} palavras. Só escolho quando me encurralares. Uma letra!',
+    one: 'Comi {n} palavra. Mas nunca minto. Uma letra!',
+    many: 'Comi {n} palavras e não escolho nenhuma. Mas nunca minto. Uma letra!',
+    other: 'Comi {n} palavras e não escolho nenhuma. Mas nunca minto. Uma letra!',
   },
   uncounted: 'Não escolho palavra até me encurralares. Uma letra!',
   'start-evil': {
@@ -51,7 +51,7 @@ export const texts = {
     other: '{letter}? Não! Cuspi {n} palavras.',
   },
   'none-had': {
-    one: '{letter}? Cá dentro não. Continuo cheio.',
+    one: '{letter}? Não na minha última palavra.',
     many: '{letter}? Em nenhuma das minhas {n}.',
     other: '{letter}? Em nenhuma das minhas {n}.',
   },

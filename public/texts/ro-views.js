@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'M-ai încolțit: de la {words} la unul singur.',
   perfect: 'Perfect!',
   'perfect-text': 'Nicio greșeală.',
-  'proved-text': '{mistakes}: mai bine nu se poate juca.',
+  'proved-text': '{mistakes}. Cu mai puține nu se poate.',
   void: 'Joc anulat',
   'look-up': 'Dicționar',
   'report-word': 'Semnalează cuvântul',

@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Trișez: nu am niciun cuvânt până nu mă încolțești.',
   'never-lies': 'Dar despre o literă nu mint niciodată. Prinde-mă!',
   'first-evil': {
-    one: 'Am mâncat {n} cuvânt. Aleg abia când mă încolțești. O literă!',
-    few: 'Am mâncat {n} cuvinte. Aleg abia când mă încolțești. O literă!',
-    other: 'Am mâncat {n} de cuvinte. Aleg abia când mă încolțești. O literă!',
+    one: 'Am mâncat {n} cuvânt. Dar nu mint niciodată. O literă!',
+    few: 'Am mâncat {n} cuvinte și n-aleg niciunul. Dar nu mint niciodată. O literă!',
+    other: 'Am mâncat {n} de cuvinte și n-aleg niciunul. Dar nu mint niciodată. O literă!',
   },
   uncounted: 'Nu aleg niciun cuvânt până nu mă încolțești. O literă!',
   'start-evil': {
@@ -55,7 +55,7 @@ export const texts = {
     other: '{letter}? Nu! Am scuipat {n} de cuvinte.',
   },
   'none-had': {
-    one: '{letter}? Nu în mine. Tot plin sunt.',
+    one: '{letter}? Nu în ultimul meu cuvânt.',
     few: '{letter}? În niciunul din cele {n}.',
     other: '{letter}? În niciunul din cele {n}.',
   },

@@ -62,7 +62,7 @@ export const texts = {
   'cornered-me': 'Меня загнали в угол: было {words}, осталось одно.',
   perfect: 'Идеально!',
   'perfect-text': 'Ни единой ошибки.',
-  'proved-text': '{mistakes}: лучше сыграть нельзя.',
+  'proved-text': '{mistakes}. С меньшим числом не выйдет.',
   void: 'Игра не в счёт',
   'look-up': 'Словарь',
   'report-word': 'Пожаловаться на слово',

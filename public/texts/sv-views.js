@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Du trängde in mig i ett hörn: från {words} till ett.',
   perfect: 'Perfekt!',
   'perfect-text': 'Inte ett enda fel.',
-  'proved-text': '{mistakes}: bättre går det inte att spela.',
+  'proved-text': '{mistakes}. Med färre går det inte.',
   void: 'Ogiltigt spel',
   'look-up': 'Ordbok',
   'report-word': 'Anmäl ordet',

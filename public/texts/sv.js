@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Jag fuskar: Jag har inget ord förrän du trängt in mig i ett hörn.',
   'never-lies': 'Men jag ljuger aldrig om en bokstav. Ta mig!',
   'first-evil': {
-    one: 'Jag åt {n} ord. Jag väljer först när jag är trängd. En bokstav!',
-    other: 'Jag åt {n} ord. Jag väljer först när jag är trängd. En bokstav!',
+    one: 'Jag åt {n} ord. Men jag ljuger aldrig. En bokstav!',
+    other: 'Jag åt {n} ord och väljer inget. Men jag ljuger aldrig. En bokstav!',
   },
   uncounted: 'Jag väljer inget ord förrän jag är trängd. En bokstav!',
   'start-evil': { one: '{n} ord i mig. {size}. Välj!', other: '{n} ord i mig. {size} var. Välj!' },
@@ -40,7 +40,7 @@ export const texts = {
     other: '{letter}? Nej! Jag spottade ut {n} ord.',
   },
   'none-had': {
-    one: '{letter}? Inte i mig. Jag är ännu mätt.',
+    one: '{letter}? Inte i mitt sista ord.',
     other: '{letter}? Inte i ett enda av mina {n}.',
   },
   gave: {

@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Beni köşeye sıkıştırdın: {words} vardı, bir tane kaldı.',
   perfect: 'Kusursuz!',
   'perfect-text': 'Tek bir hata bile yok.',
-  'proved-text': '{mistakes}: bundan iyi oynanamaz.',
+  'proved-text': '{mistakes}. Daha azıyla olmaz.',
   void: 'Oyun geçersiz',
   'look-up': 'Sözlük',
   'report-word': 'Kelimeyi bildir',

@@ -61,7 +61,7 @@ export const texts = {
   'cornered-me': 'Мене загнали в кут: було {words}, лишилося одне.',
   perfect: 'Бездоганно!',
   'perfect-text': 'Жодної помилки.',
-  'proved-text': '{mistakes}: краще зіграти не можна.',
+  'proved-text': '{mistakes}. З меншою кількістю не вийде.',
   void: 'Гра не рахується',
   'look-up': 'Словник',
   'report-word': 'Поскаржитися на слово',

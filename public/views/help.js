@@ -2,7 +2,7 @@
 
 import { devilOf } from '../drawing/devil.js';
 import { inked } from '../drawing/lettering.js';
-import { swallowed } from '../drawing/poses.js';
+import { signOn } from '../drawing/poses.js';
 import { figureView, peekOver } from '../stage/frame.js';
 import { $, createElement, elements, fillTexts, handwrite, open } from '../page.js';
 import { call } from '../server.js';
@@ -28,7 +28,7 @@ function drawLesson() {
   const scenes = [
     [{ ...own, fat: 0.7, mood: 'plots', count: String(words.length) }, words],
     [{ ...own, fat: 0.3, mood: 'spits', count: String(words.length - gone.length) }, gone],
-    [{ ...own, fat: -0.25, mood: 'cornered', crossed: swallowed(last) }, []],
+    [{ ...own, fat: -0.25, mood: 'cornered', crossed: signOn(last) }, []],
   ];
   elements('#lesson li > div').forEach((place, i) => {
     const [who, slips] = /** @type {any} */ (scenes[i]);

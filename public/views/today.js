@@ -18,7 +18,7 @@ import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { drawEarlier, drawWeek, weekdayOf } from './days.js';
+import { drawEarlier, drawWeek, partOf, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
 /**
@@ -70,6 +70,7 @@ function drawDay({ date, settings, status }, played) {
     who: {
       rung,
       fat: 0.8,
+      count: rung ? '?' : '',
       mood: rung ? 'plots' : 'smiles',
       holds: rung ? undefined : envelope(120, 160),
     },
@@ -90,7 +91,7 @@ function draw(daily, days) {
     ? t('yesterday', { date: dateOf(game.daily, 'long') })
     : status && `${t(`today-${status}`)}\n${played?.answer ? resultOf(played) : ''}`.trim();
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
-  writeText('today-date', dateOf(date));
+  writeText('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'long' }));
   writeText('today-terms', termsOf(daily, played));
   drawDay(daily, played);
   drawWeek($('week'), daily);

@@ -74,7 +74,7 @@ def test_who_leaves_it_one_word_is_told_so_once(counted):
     assert counted.game["left"] == [5, 2, 1]
     expect(counted.status).to_contain_text(cornered)
     counted.type("Z")
-    expect(counted.status).to_contain_text("Z? Not in me.")
+    expect(counted.status).to_contain_text("Z? Not in my last word.")
     expect(counted.status).not_to_contain_text(cornered)
 
 

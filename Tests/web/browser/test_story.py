@@ -90,10 +90,10 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, m
     mistakes = real.game["mistakes"]
     assert real.game["status"] == "won" and mistakes
     # Perfect is a win without a mistake, and no other.
-    expect(real.page.locator("#end-text")).to_contain_text("nobody")
+    expect(real.page.locator("#end-text")).to_contain_text("Nobody")
     expect(real.page.locator("#end h2 .vh")).to_have_text("You got me!")
     answer = real.game["answer"]
-    expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?: nobody can play it better\. {answer}$"))
+    expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?\. Nobody can do it with fewer\. {answer}$"))
     expect(real.page.locator("#end-advice")).to_be_empty()
     real.do("replay", "#end")
     # No number blames a player.

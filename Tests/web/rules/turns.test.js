@@ -47,6 +47,16 @@ test('of many groups the three largest give a word each, of few five', () => {
   deepEqual(slippedIn([turnOf('A', 6, 4)]).map(({ place }) => place), [0, 1]);
 });
 
+test('a word let go shows the letter that was refused, if any was', () => {
+  const turns = [
+    turnOf('A', 900, 300, { hit: true }),
+    turnOf('E', 300, 200),
+    turnOf('I', 200, 80, { hit: true }),
+  ];
+  deepEqual(slippedIn(turns).map(({ letter }) => letter), ['E']);
+  deepEqual(slippedIn([turns[0], turns[2], turns[2]]).map(({ letter }) => letter), ['A', 'I', 'I']);
+});
+
 test('the slip is the first letter that cost a perfect player more', () => {
   const turn = (yours, best) => /** @type {any} */ ({
     yours: { needs: yours },
