@@ -160,7 +160,7 @@ def test_the_keys_are_the_rows_of_the_language_drawn_by_hand_and_can_be_met(read
         if (code, height) == ("many", 320):
             assert reader.page.evaluate(OVERFLOW)[0] == 0
             continue
-        assert reader.page.evaluate(OVERFLOW) == FITS
+        assert reader.page.evaluate(OVERFLOW) == FITS, (width, height)
         assert reader.page.locator("#picture").bounding_box()["height"] >= 64
 
 
