@@ -488,10 +488,14 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Calls/Rooms/SeatCalls.swift", "Tests/web/test_seats.py -k rule",
-        ("only rounds that are over count", "if let game, !game.isOver { seats", "if !PLANTED, let game, !game.isOver { seats"),
-        ("all who came before", "isMeant = seat.came > time", "isMeant = PLANTED ? seat.came < time : seat.came > time"),
+        ("all who came before", "isMeant = arrivals[index] > time",
+         "isMeant = PLANTED ? arrivals[index] < time : arrivals[index] > time"),
         ("an id of nobody is kept", "where named < ids.count", "where !PLANTED && named < ids.count"),
         ("two rules at once", "guard names.count < 2", "guard PLANTED || names.count < 2"),
+    ),
+    *swift(
+        f"{KIT}/Game/Rooms/Seats.swift", "Tests/web/test_seats.py -k rule",
+        ("only rounds that are over count", "if let game, !game.isOver { guesses", "if !PLANTED, let game, !game.isOver { guesses"),
     ),
     *swift(
         f"{KIT}/Record/Rooms/RoomStore.swift", "Tests/web/test_rooms.py -k same_call",

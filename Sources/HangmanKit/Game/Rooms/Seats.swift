@@ -94,6 +94,42 @@ extension Room {
     return place + 1
   }
 
+  /// The guesses of the player on the seat with this index, in rounds that are over and in the present
+  /// game.
+  package func guesses(on place: Int, with game: Game?) -> Int {
+    var guesses = board?.letters(saidBy: place + 1) ?? 0
+    for case let result? in seats[place].results { guesses += result.guesses }
+    if let game, !game.isOver { guesses += game.guesses.count }
+    return guesses
+  }
+
+  /// Returns the times of arrival on the taken seats, in seconds since 1970.
+  ///
+  /// Seats without a stored arrival were given in the order of their numbers, and the first known round
+  /// of their players began at their arrival or later.
+  ///
+  /// `games` are the players' present games.
+  package func arrivals(with games: [Game?]) -> [Int64] {
+    let seats = takenSeats.map { self.seats[$0 - 1] }
+    var times = zip(seats, games).map { seat, game in
+      seat.results.reduce(game?.startedAt ?? .max) { min($0, $1?.startedAt ?? .max) }
+    }
+    var (next, last) = (Int64.max, createdAt)
+    for index in seats.indices.reversed() where seats[index].arrival == nil {
+      next = min(next, times[index])
+      times[index] = next
+    }
+    for index in seats.indices {
+      if let arrival = seats[index].arrival {
+        times[index] = arrival.time
+      } else {
+        if times[index] < .max { last = times[index] }
+        times[index] = last
+      }
+    }
+    return times
+  }
+
   /// Frees the seat with this index.
   ///
   /// Its results are forgotten, but not which rounds were played.

@@ -87,9 +87,11 @@ private enum SeatRule {
 
   func apply(to room: inout Room, with players: Players) throws(Failure) {
     if case .lock(let isLocked) = self { room.door.isLocked = isLocked }
-    let taken = room.takenSeats.map { $0 - 1 }
+    let seats = room.takenSeats.map { $0 - 1 }
+    let games = try games(on: seats, of: room, players)
+    let arrivals = room.arrivals(with: games)
     var (gone, named): ([Int], Int) = ([], 0)
-    for (place, seat) in zip(taken, try seats(taken, of: room, players)) {
+    for (index, place) in seats.enumerated() {
       var isMeant = false
       switch self {
       case .lock: break
@@ -98,8 +100,8 @@ private enum SeatRule {
         let isNamed = ids.contains(room.seatID(place))
         if isNamed { named += 1 }
         isMeant = isNamed != isKept
-      case .idle(let most): isMeant = seat.guesses <= most
-      case .after(let time): isMeant = seat.came > time
+      case .idle(let most): isMeant = room.guesses(on: place, with: games[index]) <= most
+      case .after(let time): isMeant = arrivals[index] > time
       }
       if isMeant { gone.append(place) }
     }
@@ -112,44 +114,20 @@ private enum SeatRule {
     for place in gone.reversed() { room.removeSeat(place) }
   }
 
-  /// Returns the guesses of the players on some seats, and the times of their arrival.
-  private func seats(
-    _ places: [Int],
+  /// Returns the present games of the players on some seats, where the rule asks for them.
+  private func games(
+    on places: [Int],
     of room: Room,
     _ players: Players
-  ) throws(Failure) -> [(guesses: Int, came: Int64)] {
-    var seats: [(guesses: Int, came: Int64)] = places.map { _ in (0, .max) }
-    switch self {
-    case .idle, .after: break
-    default: return seats
-    }
-    for (index, place) in places.enumerated() {
-      let seat = room.seats[place]
-      let game = try players.game(ofDigest: seat.player, inRoom: room.id)
-      seats[index].guesses = room.board?.letters(saidBy: place + 1) ?? 0
-      seats[index].came = game?.startedAt ?? .max
-      for case let result? in seat.results {
-        seats[index].guesses += result.guesses
-        seats[index].came = min(seats[index].came, result.startedAt)
-      }
-      if let game, !game.isOver { seats[index].guesses += game.guesses.count }
-    }
-    // Seats without a stored arrival were given in the order of their numbers, and their players' first
-    // known round began at their arrival or later.
-    let isFirst = places.map { room.seats[$0].arrival == nil }
-    var (next, last) = (Int64.max, room.createdAt)
-    for index in seats.indices.reversed() where isFirst[index] {
-      next = min(next, seats[index].came)
-      seats[index].came = next
-    }
-    for index in seats.indices {
-      if isFirst[index] {
-        if seats[index].came < .max { last = seats[index].came }
-        seats[index].came = last
-      } else {
-        seats[index].came = room.seats[places[index]].arrival?.time ?? last
+  ) throws(Failure) -> [Game?] {
+    var games: [Game?] = []
+    for place in places {
+      switch self {
+      case .idle, .after:
+        games.append(try players.game(ofDigest: room.seats[place].player, inRoom: room.id))
+      default: games.append(nil)
       }
     }
-    return seats
+    return games
   }
 }
