@@ -1,6 +1,7 @@
 """The cost of a guess, by counts that repeat exactly; `make bench` measures the time."""
 
 import hashlib
+import json
 import pathlib
 import shutil
 import tempfile
@@ -72,6 +73,34 @@ def test_a_room_costs_few_guesses(endpoint, seats, rounds, shown_at_most, ended_
     shown = endpoint.show_room(fill, words=words)
     assert len(shown.run().stdout) > 50 * seats * rounds
     assert counts.instructions(shown) <= shown_at_most * guess
+
+
+@pytest.mark.thorough
+def test_how_others_fared_costs_little(endpoint):
+    """Beside the same calls before anybody else had finished; a thousand others."""
+    last = endpoint.end_of_today()
+    others = endpoint.state / f"players/others/{datetime.now(timezone.utc).date()}.en"
+
+    def cost(many):
+        others.write_bytes(b"D" * many)
+        return counts.instructions(endpoint.get("/daily", '"others":')), counts.instructions(last)
+
+    (shown, ended), (shown_with, ended_with) = cost(0), cost(1000)
+    assert shown_with <= 1.1 * shown and ended_with <= 1.15 * ended
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats, guesses", [(40, 1), (200, 2)])
+def test_a_board_that_has_not_moved_costs_few_first_guesses(endpoint, seats, guesses):
+    """Each seat asks every 1.5 seconds."""
+    room = endpoint.call("POST", "/room", "words=BANANA&board=shared&mistakes=26")
+    for _ in range(seats):
+        endpoint.cookie = ""
+        endpoint.call("POST", "/game", f"room={room['id']}")
+    turn = json.loads(endpoint.get("/room/board", id=room["id"]).run().stdout.partition(b"\r\n\r\n")[2])["turn"]
+    asked = endpoint.get("/room/board", id=room["id"], turn=str(turn))
+    assert asked.run().stdout.startswith(b"Status: 204")
+    assert counts.instructions(asked) <= guesses * counts.instructions(endpoint.guess(9))
 
 
 def test_a_room_is_read_without_reading_all_that_is_blocked(tmp_path):

@@ -188,6 +188,18 @@ class Endpoint:
         self.call("POST", "/game", f"evil=false&{form}")
         return self._last_guess(letters)
 
+    def end_of_today(self):
+        """The guess that ends today's game, which is over afterwards."""
+        self.cookie = ""
+        status = self.call("POST", "/game", "daily=true")["status"]
+        for letter in LETTERS:
+            if status != "playing":
+                break
+            body = f"letter={letter}"
+            last = self._repeatable("POST", "/guess", body, '"outcome":"')
+            status = self.call("POST", "/guess", body)["status"]
+        return last
+
     def _last_guess(self, letters, *files):
         for letter in letters[:-1]:
             self.call("POST", "/guess", f"letter={letter}")

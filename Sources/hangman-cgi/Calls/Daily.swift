@@ -33,7 +33,7 @@ extension Service {
     let history = session?.history ?? .ofNewcomer
     let day = Daily.today(at: now, for: history, session?.game)
     let edition = try edition(parameters)
-    let game = session.flatMap(dailyGame)
+    let game = session.flatMap(dailyGame).map(view)
     let chosen = try chosenWord(on: day, in: edition)?.settings
     let settings = if let chosen { chosen } else { try dailySettings(on: day, in: edition) }
     let reply = DailyReply(
@@ -41,8 +41,8 @@ extension Service {
       language: edition.language,
       settings: settings,
       status: Daily.status(on: day, for: history, session?.game),
-      game: game.map(view),
-      others: game.flatMap { others(in: $0) },
+      game: game,
+      others: game?.others,
       days: history.daily.days(until: day)
     )
     return CGIResponse(json: reply.json)

@@ -84,8 +84,11 @@ package struct DayTally {
     guard let file = try? Descriptor(opening: path, flags: O_RDONLY),
       let bytes = try? file.read(Self.sizeLimit, at: 0)
     else { return counts }
-    for byte in bytes {
-      if let result = Result(byte: byte) { counts.take(result) }
+    // How often each byte is there comes first, because the file may have very many of few kinds.
+    var times = Array(repeating: 0, count: 256)
+    for byte in bytes { times[Int(byte)] += 1 }
+    for byte in UInt8.min...UInt8.max where times[Int(byte)] > 0 {
+      if let result = Result(byte: byte) { counts.take(result, times: times[Int(byte)]) }
     }
     return counts
   }
@@ -125,14 +128,14 @@ extension DayTally.Result {
 }
 
 extension DayTally.Counts {
-  package mutating func take(_ result: DayTally.Result) {
+  package mutating func take(_ result: DayTally.Result, times: Int = 1) {
     switch result {
     case .won(let made):
       while mistakes.count <= made { mistakes.append(0) }
-      mistakes[made] += 1
-      played += 1
-    case .lost: played += 1
-    case .solvedLater: solvedLater += 1
+      mistakes[made] += times
+      played += times
+    case .lost: played += times
+    case .solvedLater: solvedLater += times
     }
   }
 
