@@ -29,7 +29,7 @@ def main():
     site = servers.install(folder / "site")
     with servers.start("lighttpd", site, folder / "server") as server, sync_playwright() as engine:
         compile_lists(site, server.state)
-        browser = engine.chromium.launch(executable_path="/usr/bin/chromium")
+        browser = engine.chromium.launch(executable_path="/usr/bin/chromium-headless-shell")
         pictures = played(browser, server.url)
         browser.close()
     images = [Image.open(io.BytesIO(png)).convert("RGB") for png, _ in pictures]
