@@ -122,13 +122,8 @@ export function drawAfter(now) {
   fillAfter(game).catch(() => delete dataset.game);
 }
 
-/**
- * Whether a word is from a friend, because a class has a title or more words.
- * @param {Place} place
- * @param {Room} room
- */
-const isFriends = ({ key, card }, { kind, rounds, title }) =>
-  !key && card !== 'phone' && kind === 'words' && rounds.length === 1 && !title;
+/** Whether a word is from a friend; only its link tells. @param {Place} place */
+const isFriends = ({ key, pair }) => !key && Boolean(pair);
 
 /** The link that asks the author for another word. @param {Place} place @param {Room} room */
 const askLink = (place, { language, length }) => {
@@ -149,7 +144,7 @@ const askLink = (place, { language, length }) => {
 function wordViews(place, room, game) {
   const { id } = room;
   if (place.card === 'phone') return [roomButton('button.main', text('another-word'), id, 'phone')];
-  if (!isFriends(place, room) || room.closed) return [];
+  if (!isFriends(place) || room.closed) return [];
   const length = [...game.answer ?? ''].length;
   const ask = () =>
     passOn('text', text('asks-another', { link: askLink(place, { ...room, length }) }));
@@ -166,7 +161,7 @@ async function fillAfter(game) {
   const place = knownPlace(room.id);
   const verdict = await verdictOnGame(place, room, game);
   if (state.game?.id !== game.id) return;
-  if (isFriends(place, room)) noteWord(pairOf(place), id, game.status === 'won' ? 'you' : '');
+  if (isFriends(place)) noteWord(pairOf(place), id, game.status === 'won' ? 'you' : '');
   // A round with one word has shown it already.
   $('end-replay').hidden = !game.answer || room.kind === 'words';
   const next = room.closed ? 0 : nextRound(room);

@@ -13,6 +13,9 @@ export const isCode = (text) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(idOf(text));
 /** The room code as it is shown. @param {string} id */
 export const codeOf = (id) => `${id.slice(0, 4)}-${id.slice(4, 8)}`;
 
+/** The pair in the link of its first word, in place of the room's own id. */
+const first = '1';
+
 /**
  * The place that a link leads to, or its fault as the name of a text.
  * @param {string} text a link, what follows its `#`, or an id
@@ -25,8 +28,9 @@ export function readLink(text) {
     return isId(id) || isCode(text) ? { place: { id } } : { fault: 'other-link' };
   }
   const values = new URLSearchParams(`room=${room}`);
-  const [id, check, key, pair] = ['room', 'c', 'key', 'p']
+  const [id, check, key, named] = ['room', 'c', 'key', 'p']
     .map((name) => values.get(name) ?? undefined);
+  const pair = named === first ? idOf(id) : named;
   const isWhole = isId(idOf(id)) && /^([0-9a-f]{16}){1,2}$/.test(check ?? '0'.repeat(16)) &&
     isId(idOf(key ?? id)) && isId(pair ?? idOf(id));
   return isWhole
@@ -35,9 +39,10 @@ export function readLink(text) {
 }
 
 /** The part of a room's link after `#`; the author's link has the key. @param {Place} place */
-export const tailOf = ({ id, check, key, pair }) =>
-  [`room=${id}`, check && `c=${check}`, pair && `p=${pair}`, key && `key=${key}`].filter(Boolean)
-    .join('&');
+export const tailOf = ({ id, check, key, pair }) => {
+  const parts = { room: id, c: check, p: pair === id ? first : pair, key };
+  return Object.entries(parts).filter(([, value]) => value).map((part) => part.join('=')).join('&');
+};
 
 // Results ----------------------------------------------------------------------------------------
 

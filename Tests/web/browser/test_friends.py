@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from table import windows
-from test_together import follow, form_of, guest, link_of  # noqa: F401
+from test_together import follow, form_of, guest, lines, make, room_of  # noqa: F401
 
 LINK = """() => {
   const [{ id, check, pair }] = JSON.parse(localStorage.hangmanRooms);
@@ -89,6 +89,22 @@ def test_a_friend_asks_for_another_by_a_link_that_opens_the_form(friends):
     expect(table.page.locator("#making-hint")).to_have_text("The last one had 6 letters.")
     first = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].id")
     assert send(table, "otter").endswith(f"&p={first}")
+
+
+@pytest.mark.parametrize("by", ["link", "code"])
+def test_a_class_of_one_word_without_a_title_sends_none_back(table, guest, by):  # noqa: F811
+    room = room_of(table, make(table, "A class", lines("HARE")))
+    pupil = guest()
+    if by == "link":
+        follow(pupil, table.page.evaluate(LINK))
+    else:
+        pupil.open()
+        pupil.do("together")
+        expect(pupil.page.get_by_label("Room code or link")).to_be_focused()
+        pupil.page.keyboard.type(room["id"][:8])
+    pupil.dialog("room").get_by_role("button", name="Play it").click()
+    pupil.settled_in_room("HARE")
+    expect(pupil.page.locator("#end-next button").first).to_have_text("See all results")
 
 
 def test_a_phone_is_passed_on_with_two_taps_and_again_with_one(table):

@@ -32,6 +32,9 @@ test('a link is read however it was typed, and a cut one is said', () => {
   deepEqual(place(codeOf(ID).toLowerCase()), { id: '01234567' });
   equal(place('O1234567').id, '01234567');
   equal(place('ol23-4567').id, '01234567');
+  equal(tailOf({ id: ID, pair: ID }), `room=${ID}&p=1`);
+  equal(tailOf({ id: ID, pair: KEY }), `room=${ID}&p=${KEY}`);
+  for (const pair of [ID, KEY]) equal(place(tailOf({ id: ID, pair }))?.pair, pair);
   deepEqual(place(`https://x.org/#room=${ID}&c=${'a'.repeat(32)}&key=${KEY}`), {
     id: ID,
     check: 'a'.repeat(32),

@@ -205,7 +205,9 @@ async function make() {
     const check = await checkOf(room);
     $('making').close();
     const { id, key, title, scene } = room;
-    const place = { id, key, check, card, title, scene, ...(pair && { pair }) };
+    // What is sent to a friend begins a pair; nothing else does.
+    const between = pair ?? (card === 'word' ? id : undefined);
+    const place = { id, key, check, card, title, scene, ...(between && { pair: between }) };
     if (card !== 'phone') return void showRoom({ ...place, room, sent });
     rememberRoom(place, room);
     await begin(place, 1);
