@@ -64,7 +64,7 @@ def read(path):
 def read_room(path):
     """The payload of a room's file, of the first version that has all its lines; its checksum must be right."""
     head, _, payload = path.read_bytes().partition(b"\n")
-    new = re.search(rb"^(?:door|prepared|given|departed) ", payload, re.MULTILINE)
+    new = re.search(rb"^(?:door|pass|prepared|given|departed) ", payload, re.MULTILINE)
     version = 4 if new else 3 if b"\nboard " in payload else 2
     assert head == b"HANGROOM%d %d %016x" % (version, len(payload), xxh64(payload)), head
     return payload

@@ -494,8 +494,13 @@ MUTATIONS = [
         ("two rules at once", "guard names.count < 2", "guard PLANTED || names.count < 2"),
     ),
     *swift(
-        f"{KIT}/Game/Rooms/Seats.swift", "Tests/web/test_seats.py -k rule",
+        f"{KIT}/Game/Rooms/Seats.swift", "Tests/web/test_seats.py -k rule or code",
         ("only rounds that are over count", "if let game, !game.isOver { guesses", "if !PLANTED, let game, !game.isOver { guesses"),
+        ("a stranger without the pass", "door.pass == nil || pass == door.pass", "PLANTED || door.pass == nil || pass == door.pass"),
+    ),
+    *swift(
+        f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_seats.py -k new_code",
+        ("a removed player needs no pass", "guard admits(player.digest", "guard PLANTED || admits(player.digest"),
     ),
     *swift(
         f"{KIT}/Record/Rooms/RoomStore.swift", "Tests/web/test_rooms.py -k same_call",

@@ -185,6 +185,8 @@ interface Room {
   closed: boolean;
   /** Whether nobody may take a seat any more. */
   locked?: boolean;
+  /** With the key alone. */
+  pass?: string | null;
   opensAt?: string | null;
   closesAt?: string | null;
   createdAt: string;
@@ -343,6 +345,8 @@ interface Place {
   pair?: string;
   check?: string;
   key?: string;
+  /** What newcomers say after the code, where its author has changed it. */
+  pass?: string;
   card?: string;
   title?: string | null;
   scene?: string | null;

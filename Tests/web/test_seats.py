@@ -383,6 +383,77 @@ def test_a_time_comes_back_as_it_was_sent(direct, text):
     assert make(direct(), words="OX", opensAt=text)["opensAt"] == text
 
 
+def change_code(caller, room):
+    reply = caller.player().post("/room/code", id=room["id"], key=room["key"])
+    assert reply.status == 200, reply.json
+    return reply.json["pass"]
+
+
+def test_a_room_gets_another_code(direct):
+    """A seat stays; the old link and code let nobody in; each change makes the earlier pass invalid."""
+    caller = direct(environment={"HANGMAN_NEW_PLAYERS": "0", "HANGMAN_NEW_ROOMS": "0"})
+    room = make(caller, words="OX\nAX")
+    assert room["pass"] is None
+    player, stranger = enter(caller, room), caller.player()
+    assert show(stranger, room, **{"pass": "ABCD"}).status == 200, "a pass that is not asked for"
+    first = change_code(caller, room)
+    assert re.fullmatch("[0-9A-HJKMNP-TV-Z]{4}", first)
+    assert show(stranger, room, key=room["key"]).json["pass"] == first
+    for name in ({}, {"pass": ""}, {"pass": "U"}, {"pass": first + "0"}, {"pass": first[1:]}):
+        for id in (room["id"], room["id"][:8]):
+            for reply in (show(stranger, {"id": id}, **name), stranger.post("/game", room=id, **name)):
+                assert (reply.status, reply.code) == (403, "new-code")
+    assert show(player, room).json["pass"] is None and win(player, "OX")
+    typed = {"pass": first.lower().replace("0", "o").replace("1", "l")}
+    assert show(stranger, room, **typed).json["pass"] is None
+    second = change_code(caller, room)
+    assert second != first and show(stranger, room, **typed).code == "new-code"
+    other = caller.player()
+    assert other.post("/game", room=room["id"][:8], **{"pass": second}).json["room"]["seat"] == 2
+    assert win(other, "OX") and show(other, room).status == 200
+    assert (show(caller.player(), room, key=room["key"]).json["id"], len(rows(caller, room))) == (room["id"], 2)
+    assert caller.player().post("/game", **{"pass": second}).code == "invalid-request"
+    for key in ("", "0" * 26):
+        assert caller.player().post("/room/code", id=room["id"], key=key).code == "no-room"
+
+
+def test_who_was_removed_needs_the_new_code(direct):
+    """A round in progress goes on only with it."""
+    caller = direct()
+    room = make(caller, words="OX\nAX")
+    player = enter(caller, room)
+    player.post("/guess", letter="O")
+    code = change_code(caller, room)
+    assert caller.player().post("/room/times", id=room["id"], key=room["key"]).json["pass"] == code
+    seats(caller, room, lock="true")
+    assert seats(caller, room, remove="1").json["pass"] == code and seats(caller, room, lock="false").status == 200
+    for reply in (player.post("/guess", letter="X"), player.post("/game", room=room["id"]), show(player, room)):
+        assert (reply.status, reply.code) == (403, "new-code")
+    assert player.get("/game").json["status"] == "playing"
+    assert player.post("/game", room=room["id"], **{"pass": code}).json["room"]["seat"] == 1
+    assert player.post("/guess", letter="X").json["status"] == "won"
+
+
+def test_a_shared_board_gets_another_code(direct):
+    caller = direct()
+    room = make(caller, words="OX", board="shared")
+    player = enter(caller, room)
+    code = change_code(caller, room)
+    stranger = caller.player()
+    assert stranger.post("/game", room=room["id"]).code == "new-code"
+    assert player.post("/room/guess", id=room["id"], round="1", letter="O").json["outcome"] == "hit"
+    assert stranger.post("/game", room=room["id"], **{"pass": code}).status == 201
+    assert stranger.get(f"/room/board?id={room['id']}").json["game"]["pattern"] == "O_"
+
+
+def test_wrong_passes_are_counted(direct):
+    caller = direct(environment={"HANGMAN_NEW_PLAYERS": "2"})
+    room = make(caller, words="OX")
+    change_code(caller, room)
+    codes = {show(caller.player(), room, **{"pass": f"00{number:02}"}).code for number in range(30)}
+    assert codes == {"new-code", "full"}
+
+
 def test_a_room_that_waits_long_lives_until_after_its_time(direct):
     room = make(direct(), words="OX", opensAt=moment(days=120), closesAt=moment(days=130))
     assert room["expiresAt"] > moment(days=219)

@@ -1,12 +1,15 @@
-"""A room beside a model of it: players come, guess, give up and return while the author changes seats, lock and times.
+"""A room beside a model of it: players come, guess, give up and return while the author changes seats, lock, code, times.
 
-The model is from the contract; it knows nothing of files.
+The model is from the contract; it knows nothing of files. `python Tests/web/test_seats_model.py 25000` makes so many
+calls and prints what it did, for docs/measurements.
 """
 
 import itertools
 import os
 import pathlib
+import sys
 import tempfile
+import time
 from datetime import datetime, timedelta, timezone
 
 import calls
@@ -58,7 +61,19 @@ class Seat:
 
 
 class Refused(Exception):
-    pass
+    def __init__(self, code, status=409):
+        super().__init__(code)
+        self.status = status
+
+
+class Counted(calls.Direct):
+    """Counts all calls of all rooms."""
+
+    made = 0
+
+    def send(self, *request):
+        Counted.made += 1
+        return super().send(*request)
 
 
 def moment(hours):
@@ -69,12 +84,13 @@ class Room(stateful.RuleBasedStateMachine):
     def __init__(self):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
-        self.caller = calls.Direct(pathlib.Path(self.folder.name) / "state", environment={"HANGMAN_NEW_ROOMS": "0"})
+        self.caller = Counted(pathlib.Path(self.folder.name) / "state",
+                              environment={"HANGMAN_NEW_ROOMS": "0", "HANGMAN_NEW_PLAYERS": "0"})
         self.room = self.caller.player().post("/room", words="\n".join(WORDS), mistakes="2").json
         self.people = [Person(self.caller.player()) for _ in range(5)]
         self.seats, self.ids = {}, set()
         self.is_closed = self.is_locked = False
-        self.opens = self.closes = None
+        self.opens = self.closes = self.code = None
 
     def teardown(self):
         self.folder.cleanup()
@@ -90,14 +106,19 @@ class Room(stateful.RuleBasedStateMachine):
         if (self.opens or -1) > 0:
             raise Refused("room-not-open")
 
-    def sit(self, person):
+    def sit(self, person, knows=False):
         if self.number(person) is None:
+            self.ask_code(person, knows)
             self.may_begin()
             if self.is_locked:
                 raise Refused("room-full")
             free = next(number for number in itertools.count(1) if number not in self.seats)
             self.seats[free] = Seat(person)
         return self.number(person)
+
+    def ask_code(self, person, knows):
+        if self.code and not knows and self.number(person) is None:
+            raise Refused("new-code", 403)
 
     def end(self, person, status):
         game = person.game
@@ -111,20 +132,21 @@ class Room(stateful.RuleBasedStateMachine):
         running = len(game.guesses) if game and game.is_begun else 0
         return running + sum(guesses for _, _, guesses in seat.rounds.values())
 
-    def entered(self, person, wanted):
+    def entered(self, person, wanted, knows):
         """The model's status of `POST game`, after which it is as the reply should be."""
+        self.ask_code(person, knows)
         game = person.game
         left = [number for number in (1, 2, 3) if number not in person.finished]
         is_meant = game and (game.number == wanted if wanted else game.status == "playing" or not left)
         if is_meant:
             if game.status != "playing" and self.number(person) is None:
                 raise Refused("round-played")
-            self.sit(person)
+            self.sit(person, knows)
             return 200
         if wanted in person.finished or not left:
             raise Refused("round-played")
         self.may_begin()
-        self.sit(person)
+        self.sit(person, knows)
         if game and game.is_begun:
             self.end(person, "lost")
         person.game = Game(wanted or next(number for number in (1, 2, 3) if number not in person.finished))
@@ -148,17 +170,21 @@ class Room(stateful.RuleBasedStateMachine):
         try:
             status, code = expected(), None
         except Refused as refused:
-            status, code = 409, str(refused)
+            status, code = refused.status, str(refused)
         assert (reply.status, reply.code) == (status, code), reply.body
         return reply
 
     # What people do.
 
-    @stateful.rule(who=PEOPLE, wanted=strategies.sampled_from([None, None, None, 1, 2, 3]))
-    def enter(self, who, wanted):
+    @stateful.rule(who=PEOPLE, wanted=strategies.sampled_from([None, None, None, 1, 2, 3]),
+                   said=strategies.sampled_from(["right", "right", "wrong", "none"]))
+    def enter(self, who, wanted, said):
         person = self.people[who]
         form = {"round": str(wanted)} if wanted else {}
-        self.same(lambda: self.entered(person, wanted), person.player.post("/game", room=self.room["id"], **form))
+        if said != "none":
+            form["pass"] = self.code if self.code and said == "right" else "0000"
+        self.same(lambda: self.entered(person, wanted, said == "right"),
+                  person.player.post("/game", room=self.room["id"], **form))
 
     @stateful.rule(who=PEOPLE, letters=strategies.lists(LETTERS, min_size=1, max_size=3))
     def guess(self, who, letters):
@@ -211,6 +237,10 @@ class Room(stateful.RuleBasedStateMachine):
         self.change([], lock=str(lock).lower())
         self.is_locked = lock
 
+    @stateful.rule()
+    def change_the_code(self):
+        self.code = self.caller.player().post("/room/code", id=self.room["id"], key=self.room["key"]).json["pass"]
+
     @stateful.rule(opens=strategies.sampled_from([None, -2, 1]), closes=strategies.sampled_from([None, -1, 2]))
     def move(self, opens, closes):
         times = {"opensAt": moment(opens), "closesAt": moment(closes)}
@@ -234,7 +264,7 @@ class Room(stateful.RuleBasedStateMachine):
     def is_as_the_model(self):
         name = f"/room?id={self.room['id']}"
         shown = self.caller.player().get(f"{name}&key={self.room['key']}").json
-        assert shown["seats"] == len(self.seats) and shown["locked"] == self.is_locked
+        assert shown["seats"] == len(self.seats) and shown["locked"] == self.is_locked and shown["pass"] == self.code
         assert shown["closed"] == (self.is_closed or self.closes == -1)
         rows = {row["seat"]: row for row in shown["results"]}
         assert sorted(rows) == sorted(self.seats)
@@ -249,8 +279,10 @@ class Room(stateful.RuleBasedStateMachine):
                     } == seat.rounds
         for person in self.people:
             if person.player.cookie:
-                seen = person.player.get(name).json
                 seat = self.seats.get(self.number(person))
+                if self.code and not seat:
+                    assert person.player.get(name).code == "new-code"
+                seen = person.player.get(name if seat or not self.code else f"{name}&pass={self.code}").json
                 assert seen["seat"] == self.number(person)
                 assert {(score["round"], score["id"], score["seat"]) for score in seen["own"]} == {
                     (number, seat.id, self.number(person)) for number in (seat.rounds if seat else {})}
@@ -258,7 +290,17 @@ class Room(stateful.RuleBasedStateMachine):
                     assert person.player.get("/game").json["room"]["seat"] == self.number(person)
 
 
-Room.TestCase.settings = hypothesis.settings(
-    max_examples=EXAMPLES, stateful_step_count=40, deadline=None, derandomize=True, database=None,
-    suppress_health_check=list(hypothesis.HealthCheck))
+def settings(**more):
+    return hypothesis.settings(stateful_step_count=40, deadline=None, database=None,
+                               suppress_health_check=list(hypothesis.HealthCheck), **more)
+
+
+Room.TestCase.settings = settings(max_examples=EXAMPLES, derandomize=True)
 test_a_room_is_as_the_model_says = Room.TestCase
+
+if __name__ == "__main__":
+    (most, start, runs) = (int(sys.argv[1]), time.monotonic(), 0)
+    while Counted.made < most:
+        stateful.run_state_machine_as_test(Room, settings=settings(max_examples=25))
+        runs += 25
+    print(f"{Counted.made} calls in {runs} rooms, {time.monotonic() - start:.0f} s: no disagreement")

@@ -4,11 +4,11 @@
 import { makerSeat } from '../drawing/makers.js';
 import { seatPicture } from '../drawing/seats.js';
 import { sync } from '../game.js';
-import { $, closeOne, createElement, handwrite, open } from '../page.js';
+import { $, closeOne, createElement, handwrite, open, writeText } from '../page.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { hasChanged, waitFor } from '../rules/rooms/clock.js';
 import { cardOf } from '../rules/rooms/remembered.js';
-import { codeOf, nextRound, ofAll } from '../rules/rooms.js';
+import { codeOf, nextRound, ofAll, queryOf } from '../rules/rooms.js';
 import { call, serverTime } from '../server.js';
 import { peekOver } from '../stage/frame.js';
 import { state, update } from '../state.js';
@@ -74,14 +74,23 @@ function tick() {
 }
 
 /** @param {Place} place */
-const roomPath = ({ id, key }) => `/room?id=${id}${key ? `&key=${key}` : ''}`;
+const roomPath = (place) => `/room?${queryOf(place)}`;
+
+/**
+ * A place with the pass that newcomers need, which only the author is told.
+ * @param {Place} place
+ * @param {Room} room
+ * @returns {Place}
+ */
+const passedOn = (place, { pass }) => pass ? { ...place, pass } : place;
 
 /**
  * Shows a room, and whether it keeps its link's promises.
  * @param {Place & {room?: Room, sent?: string[]}} place for a new room with the reply and the sent
  *   words
  */
-export async function showRoom({ room: made, sent, ...place }) {
+export async function showRoom({ room: made, sent, ...asked }) {
+  let place = asked;
   update({ room: undefined });
   leaveProjector();
   for (const id of ['room-is', 'room-author', 'room-sheet', 'room-table']) $(id).replaceChildren();
@@ -92,7 +101,7 @@ export async function showRoom({ room: made, sent, ...place }) {
   try {
     const room = ofAll(made ?? await call(roomPath(place)));
     // The request may have had only the room code.
-    place.id = room.id;
+    place = passedOn({ ...place, id: room.id }, room);
     const verdict = await verdictOn(place, room, sent);
     update({ room: { place, room, verdict } });
     const isKept = !isOwn() || rememberRoom(place, room);
@@ -105,6 +114,11 @@ export async function showRoom({ room: made, sent, ...place }) {
     handwrite($('room-title'), t('together'));
     say(reasonFor(error));
     if (error.code === 'no-room' && isRemembered(place)) offerToForget(place.id);
+    // The typed letters may be the first eight of twelve.
+    if (error.code === 'new-code' && $('together').open) {
+      closeOne($('room'));
+      writeText('together-said', text('new-code'));
+    }
   }
 }
 
@@ -136,9 +150,9 @@ async function renew() {
   const before = state.room;
   const room = await call(roomPath(before.place)).then(ofAll, () => undefined);
   if (!room || state.room !== before) return;
-  update({ room: { ...before, room } });
-  if (isOwn()) rememberRoom(before.place, room);
-  const { place } = before;
+  const place = passedOn(before.place, room);
+  update({ room: { ...before, place, room } });
+  if (isOwn()) rememberRoom(place, room);
   if (room.closed === before.room.closed && (place.key || room.seat)) drawResults();
   else draw();
   if (isTrusted() && !place.key && !room.seat) void sitDown();
@@ -191,10 +205,13 @@ async function act(path, more = {}) {
   const { id, key } = before.place;
   try {
     const room = ofAll(await call(path, { id, key, ...more }));
-    update({ room: { ...before, room } });
+    update({ room: { ...before, place: passedOn(before.place, room), room } });
     // The table is not redrawn during writing, so the focus leaves its fields first.
     /** @type {any} */ (document.activeElement)?.blur?.();
     draw();
+    if (room.pass !== before.room.pass) {
+      say(text('code-now', { code: codeOf(room.id, room.pass) }));
+    }
   } catch (error) {
     say(reasonFor(error));
   }

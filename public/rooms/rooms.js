@@ -29,7 +29,10 @@ export async function mount() {
     event.preventDefault();
     enter($('together-link').value);
   };
-  $('together-link').oninput = ({ target }) => isCode(target.value) && enterAtOnce(target.value);
+  $('together-link').oninput = ({ target: { value } }) => {
+    // After a hyphen more letters follow, those of a changed code.
+    if (isCode(value) && !value.endsWith('-')) enterAtOnce(value);
+  };
   mountMaking();
   mountRoom(showMaking);
   // A room may have been made or forgotten; the event does not bubble.
@@ -41,7 +44,13 @@ function enter(link) {
   const { place, fault } = readLink(link);
   writeText('together-said', fault ? text(fault) : '');
   // A whole link has its own check.
-  if (place) void showRoom(place.check ? place : { ...place, ...knownPlace(place.id) });
+  if (place) {
+    void showRoom(
+      place.check
+        ? place
+        : { ...place, ...knownPlace(place.id), ...place.pass && { pass: place.pass } },
+    );
+  }
 }
 
 export function showTogether() {

@@ -11,7 +11,7 @@ import { passOn } from '../parts/passing.js';
 import { share as shareGame } from '../views/share.js';
 import { waitFor } from '../rules/rooms/clock.js';
 import { pairOf } from '../rules/pairs.js';
-import { nextRound } from '../rules/rooms.js';
+import { inRoom, nextRound } from '../rules/rooms.js';
 import { noteWord } from '../store/pairs.js';
 import { knownPlace, rememberRoom } from '../store/rooms.js';
 import { linkTo } from './links.js';
@@ -65,7 +65,7 @@ export async function comeIn(place, room) {
   if (!isFree || !isOfClass(room) || (game?.status === 'playing' && game.guesses.length)) {
     return room;
   }
-  const body = new URLSearchParams({ room: room.id, ...(game && { game: game.id }) });
+  const body = new URLSearchParams({ ...inRoom(place), ...(game && { game: game.id }) });
   // A refusal is shown when the round is to begin.
   const next = await call('/game', body).catch(() => undefined);
   if (!next || next.commitment !== room.rounds[next.room.round - 1].commitment) return room;
@@ -76,7 +76,7 @@ export async function comeIn(place, room) {
 
 /** @param {Place} place @param {number} round */
 export async function begin(place, round) {
-  const body = new URLSearchParams({ room: place.id });
+  const body = new URLSearchParams(inRoom(place));
   const { game } = state;
   const room = state.room?.room.id === place.id ? state.room.room : undefined;
   if (game?.room?.id !== place.id || game.status !== 'playing') body.set('round', String(round));

@@ -7,11 +7,19 @@ export const isId = (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 const idOf = (text) =>
   text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
-/** Whether a text is a room code: the first letters of an id. */
-export const isCode = (text) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(idOf(text));
+/** Whether a text is the pass of a room: four letters that its author has added to the code. */
+export const isPass = (text) => /^[0-9A-HJKMNP-TV-Z]{4}$/.test(text);
 
-/** The room code as it is shown. @param {string} id */
-export const codeOf = (id) => `${id.slice(0, 4)}-${id.slice(4, 8)}`;
+/** Whether a text is a room code: the first letters of an id, and the pass if there is one. */
+export const isCode = (text) => /^[0-9A-HJKMNP-TV-Z]{8}([0-9A-HJKMNP-TV-Z]{4})?$/.test(idOf(text));
+
+/** The room code as it is shown. @param {string} id @param {string | null} [pass] */
+export const codeOf = (id, pass) =>
+  [id.slice(0, 4), id.slice(4, 8), pass].filter(Boolean).join('-');
+
+/** The parameters of a request for a room. @param {Place} place */
+export const queryOf = ({ id, key, pass }) =>
+  new URLSearchParams({ id, ...(key && { key }), ...(pass && { pass }) });
 
 /** The pair in the link of its first word, in place of the room's own id. */
 const first = '1';
@@ -25,24 +33,32 @@ export function readLink(text) {
   const [, room] = text.match(/(?:^|#)room=(\S*)/) ?? [];
   if (room === undefined) {
     const id = idOf(text);
-    return isId(id) || isCode(text) ? { place: { id } } : { fault: 'other-link' };
+    if (isId(id)) return { place: { id } };
+    const pass = id.slice(8);
+    return isCode(text)
+      ? { place: { id: id.slice(0, 8), ...(pass && { pass }) } }
+      : { fault: 'other-link' };
   }
   const values = new URLSearchParams(`room=${room}`);
-  const [id, check, key, named] = ['room', 'c', 'key', 'p']
+  const [id, check, key, named, pass] = ['room', 'c', 'key', 'p', 'pass']
     .map((name) => values.get(name) ?? undefined);
   const pair = named === first ? idOf(id) : named;
   const isWhole = isId(idOf(id)) && /^([0-9a-f]{16}){1,2}$/.test(check ?? '0'.repeat(16)) &&
-    isId(idOf(key ?? id)) && isId(pair ?? idOf(id));
+    isId(idOf(key ?? id)) && isId(pair ?? idOf(id)) && isPass(pass ?? '0000');
+  const more = { ...(pair && { pair }), ...(pass && { pass }) };
   return isWhole
-    ? { place: { id: idOf(id), check, key: key && idOf(key), ...(pair && { pair }) } }
+    ? { place: { id: idOf(id), check, key: key && idOf(key), ...more } }
     : { fault: 'cut-link' };
 }
 
 /** The part of a room's link after `#`; the author's link has the key. @param {Place} place */
-export const tailOf = ({ id, check, key, pair }) => {
-  const parts = { room: id, c: check, p: pair === id ? first : pair, key };
+export const tailOf = ({ id, check, key, pair, pass }) => {
+  const parts = { room: id, c: check, p: pair === id ? first : pair, pass, key };
   return Object.entries(parts).filter(([, value]) => value).map((part) => part.join('=')).join('&');
 };
+
+/** The parameters of a request to play in a room. @param {Place} place */
+export const inRoom = ({ id, pass }) => ({ room: id, ...(pass && { pass }) });
 
 // Results ----------------------------------------------------------------------------------------
 

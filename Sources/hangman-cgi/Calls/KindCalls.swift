@@ -19,8 +19,8 @@ struct KindCalls {
 
   /// Refuses parameters of other kinds in a call that names no kind.
   static func checkOwn(_ parameters: Parameters) throws(Failure) {
-    guard parameters["round"] == nil else {
-      throw .invalidRequest("Send `round` only with `room`.")
+    guard parameters["round"] == nil, parameters["pass"] == nil else {
+      throw .invalidRequest("Send `round` and `pass` only with `room`.")
     }
     guard parameters["date"] == nil, parameters["language"] == nil else {
       throw .invalidRequest("Send `date` and `language` only with daily=true or `endgame`.")
@@ -40,7 +40,7 @@ extension Call {
       "/game",
       """
       list length mistakes evil cunning clue \
-      seed game resume daily language date endgame room round
+      seed game resume daily language date endgame room pass round
       """
     ) { service, parameters throws(Failure) in
       let kinds = KindCalls.all

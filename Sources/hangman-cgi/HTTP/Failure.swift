@@ -255,6 +255,15 @@ extension Failure {
     )
   }
 
+  static var newCode: Failure {
+    Failure(
+      403,
+      "new-code",
+      "The room has another code",
+      "Its author has changed the code. Ask for the new one, and send its last four letters as `pass`."
+    )
+  }
+
   static var noSeat: Failure {
     Failure(
       403,

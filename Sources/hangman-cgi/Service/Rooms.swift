@@ -84,6 +84,13 @@ struct Rooms {
     return .noRoom
   }
 
+  /// Refuses a player who neither has a seat nor sends the pass; wrong passes are counted.
+  func checkPass(_ pass: String?, of room: Room, for player: SecretID?) throws(Failure) {
+    guard !room.admits(player?.digest, saying: pass.map(Room.pass)) else { return }
+    if pass != nil { try configuration.admit(.wrongRoom, at: now) }
+    throw .newCode
+  }
+
   /// Stores the new state of a locked room, and releases its lock.
   @inline(never)
   func replace(_ held: consuming HeldRoom, with room: Room) throws(Failure) {

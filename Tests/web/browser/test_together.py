@@ -85,6 +85,13 @@ def check_of(room):
     return hashlib.sha256("\n".join(one["commitment"] for one in room["rounds"]).encode()).hexdigest()[:32]
 
 
+def own_link(table):
+    return table.page.evaluate("""() => {
+      const [{ id, key }] = JSON.parse(localStorage.hangmanRooms);
+      return `${location.href.split('#')[0]}#room=${id}&key=${key}`;
+    }""")
+
+
 def room_of(table, link):
     return table.get("/room?id=" + re.search("room=(\\w+)", link)[1])
 
@@ -1019,6 +1026,41 @@ def test_a_name_stays_with_its_pupil_and_seats_go_by_rules(table, guest):
     late = guest()
     follow(late, link).get_by_role("button", name="Play round 1").click()
     expect(late.dialog("room")).to_contain_text("This room takes nobody new.")
+
+
+def test_a_changed_code_leads_in_who_has_it_and_nobody_by_the_old_one(table, guest):
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    link = make(table, "A class", lines("HARE\nBEAR"))
+    pupil, late = guest(), guest()
+    follow(pupil, link)
+    shown = table.dialog("room")
+    shown.get_by_text("More", exact=True).click()
+    for name in ("Change the code", "Old code and link end. Change?"):
+        shown.get_by_role("button", name=name).click()
+    expect(shown.locator(".code")).to_have_text(re.compile(r"^(\w{4}-){2}\w{4}$"))
+    code = shown.locator(".code").inner_text()
+    expect(shown.locator("#room-said")).to_have_text(f"The new code: {code}")
+    # Who is in plays on.
+    pupil.dialog("room").get_by_role("button", name="Play round 1").click()
+    pupil.settled_in_room("HARE")
+    refusal = "This room has a new code of 12 letters. Ask for it."
+    expect(follow(late, link)).to_contain_text(refusal)
+    late.open()
+    late.do("together")
+    expect(late.page.get_by_label("Room code or link")).to_be_focused()
+    late.page.keyboard.type(code[:9])
+    expect(late.page.locator("#together-said")).to_have_text(refusal)
+    late.gone_back()
+    expect(late.page.get_by_label("Room code or link")).to_be_focused()
+    late.page.keyboard.type(code[9:])
+    expect(late.dialog("room").get_by_role("button", name="Play round 1")).to_be_visible()
+    late.dialog("room").get_by_role("button", name="Play round 1").click()
+    late.settled_in_room("HARE")
+    new = table.page.evaluate(LINK) + f"&pass={code[10:]}"
+    expect(follow(guest(), new).get_by_role("button", name="Play round 1")).to_be_visible()
+    # The author finds the new code again, as long as the room lives.
+    follow(table, own_link(table))
+    expect(table.dialog("room").locator(".code")).to_have_text(code)
 
 
 @pytest.mark.thorough

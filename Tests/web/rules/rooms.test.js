@@ -32,16 +32,24 @@ test('a link is read however it was typed, and a cut one is said', () => {
   deepEqual(place(codeOf(ID).toLowerCase()), { id: '01234567' });
   equal(place('O1234567').id, '01234567');
   equal(place('ol23-4567').id, '01234567');
+  deepEqual(place('0123-4567-89ab'), { id: '01234567', pass: '89AB' });
+  equal(codeOf(ID, '89AB'), '0123-4567-89AB');
   equal(tailOf({ id: ID, pair: ID }), `room=${ID}&p=1`);
   equal(tailOf({ id: ID, pair: KEY }), `room=${ID}&p=${KEY}`);
   for (const pair of [ID, KEY]) equal(place(tailOf({ id: ID, pair }))?.pair, pair);
+  deepEqual(place(tailOf({ id: ID, pass: '89AB' })), {
+    id: ID,
+    check: undefined,
+    key: undefined,
+    pass: '89AB',
+  });
   deepEqual(place(`https://x.org/#room=${ID}&c=${'a'.repeat(32)}&key=${KEY}`), {
     id: ID,
     check: 'a'.repeat(32),
     key: KEY,
   });
   deepEqual(place(tailOf({ id: ID, key: KEY })), { id: ID, check: undefined, key: KEY });
-  for (const cut of ['', ID.slice(1), `${ID}&c=abc`, `${ID}&key=Z`]) {
+  for (const cut of ['', ID.slice(1), `${ID}&c=abc`, `${ID}&key=Z`, `${ID}&pass=Z`]) {
     equal(readLink(`#room=${cut}`).fault, 'cut-link', cut);
   }
   for (const other of ['', 'hello', 'https://x.org/']) equal(readLink(other).fault, 'other-link');

@@ -90,12 +90,13 @@ const papers = (room) => [
   room.kind === 'words' && room.lines ? buttonOf(text('print-paper'), () => print('paper')) : '',
 ];
 
-/** The switch for new players. @param {Room} room @param {Act} act */
+/** The switch for new players, and their code. @param {Room} room @param {Act} act */
 const doorViews = ({ locked }, act) => [
   buttonOf(
     text(locked ? 'unlock' : 'lock'),
     () => act('/room/seats', { lock: String(!locked) }),
   ),
+  carefulButton(text('change-code'), 'code-sure', () => act('/room/code')),
 ];
 
 /** The fields for changing the opening and closing times. @param {Room} room @param {Act} act */

@@ -18,7 +18,7 @@ export const sheetView = (room, link) =>
   createElement(
     'div.sheet',
     qrPicture(link, text('qr-code')),
-    build('p.code', { translate: 'no' }, codeOf(room.id)),
+    build('p.code', { translate: 'no' }, codeOf(room.id, room.pass)),
     createElement('p.where', text('type-code', { address: address(), together: t('together') })),
   );
 

@@ -4,6 +4,7 @@
 import { setGame, showGame, tellingOf } from '../../game.js';
 import { $, closeAll } from '../../page.js';
 import { newOnBoard, pauseBefore } from '../../rules/polling.js';
+import { inRoom, queryOf } from '../../rules/rooms.js';
 import { call, serverTime } from '../../server.js';
 import { attempt, say, sound, state, update, watch } from '../../state.js';
 import { capitals, reasonOf, resultOf, t } from '../../texts.js';
@@ -23,7 +24,7 @@ const board = () =>
   state.game?.room?.isShared && state.board?.id === state.game.room.id ? state.board : undefined;
 
 /** @param {Place} place */
-const pathOf = ({ id, key }) => `/room/board?id=${id}${key ? `&key=${key}` : ''}`;
+const pathOf = ({ id, key }) => `/room/board?${queryOf({ id, key })}`;
 
 /** A reply's game, with the fields that the page adds. @param {Board} reply */
 function gameIn(reply) {
@@ -211,7 +212,7 @@ export async function enter(value) {
   const known = { ...knownPlace(id), ...open?.place };
   const looks = Boolean(known.key) && wish !== 'play';
   try {
-    if (!looks) await call('/game', { room: id });
+    if (!looks) await call('/game', inRoom({ ...known, id }));
     const reply = await call(pathOf(known));
     if (!reply.game) throw { code: 'nobody-yet' };
     place = known;

@@ -137,7 +137,7 @@ export function drawCrowd(board, { place, isLooking, act, join }) {
       isLooking ? buttonOf(text('join-board'), join) : '',
       onward,
       sureButton(text('close-room'), text('close-sure'), () => act('/room/close')),
-      isLooking ? build('b.code', { translate: 'no' }, codeOf(place.id)) : '',
+      isLooking ? build('b.code', { translate: 'no' }, codeOf(place.id, place.pass)) : '',
     ]
     : [];
   return view.replaceChildren(

@@ -1,7 +1,7 @@
 // The rooms that a browser remembers: their lifetime, names, search and order, and the file for
 // another browser.
 
-import { codeOf, isId } from '../rooms.js';
+import { codeOf, isId, isPass } from '../rooms.js';
 
 /** The longest life of a room, in milliseconds. */
 const life = 400 * 864e5;
@@ -36,6 +36,7 @@ const fields = {
   pupils: isCount,
   finished: isCount,
   pair: isId,
+  pass: isPass,
 };
 
 /** A room with only its valid fields. @returns {any} */

@@ -9,6 +9,7 @@
 //     scene <scene>                                        where the author wanted one
 //     door <opens> <closes> <open|locked>                where it opens or closes by itself, which is 0
 //                                                          for never, or nobody takes a seat any more
+//     pass <letters>                                     where the code was changed
 //     prepared yes                                       where it is kept longer than others
 //     round <nonce>                                      one per round, and then what it is:
 //     word <entry>                                       a word,
@@ -53,9 +54,7 @@ extension Room {
     lines.optional("id", &id, "") { $0.token(&$1) }
     lines.optional("title", &title, []) { $0.text(&$1) }
     lines.optional("scene", &scene, .gallows) { $0.word(&$1) }
-    var closing = door == Door() ? nil : door
-    lines.optional("door", &closing, Door()) { $1.code(&$0) }
-    door = closing ?? door
+    codeDoor(&lines)
     if lines.isNext("prepared", isPrepared) {
       lines.line("prepared") { $0.require($0.isWord("yes", true)) }
       isPrepared = true
@@ -73,6 +72,16 @@ extension Room {
       $0.hex(&$1.rounds)
     }
     lines.group("board", &board, .unread) { $1.code(&$0, rounds: count, since: createdAt) }
+  }
+
+  private mutating func codeDoor(_ lines: inout some Lines) {
+    var pass = door.pass
+    door.pass = nil
+    var known = door == Door() ? nil : door
+    lines.optional("door", &known, Door()) { $1.code(&$0) }
+    lines.optional("pass", &pass, "") { $0.token(&$1) }
+    door = known ?? door
+    door.pass = pass
   }
 
   private mutating func codeGiven(_ lines: inout some Lines) {

@@ -30,7 +30,7 @@ package struct Room: Hashable, Sendable {
   package internal(set) var scene: Scene?
   /// Whether the author has closed the room.
   package internal(set) var isClosed: Bool
-  /// The times at which the room opens and closes by itself, and the lock of its seats.
+  /// The times at which the room opens and closes by itself, the lock of its seats, and its pass.
   package var door: Door
   /// Whether the room is kept for a week when there are as many rooms as allowed.
   ///
@@ -50,6 +50,7 @@ package struct Room: Hashable, Sendable {
   package static let roundLimit = 40
   package static let drawnLimit = 20
   package static let seatLimit = 200
+  private static let passLength = 4
   /// The largest number of characters in a title.
   package static let titleLimit = 60
   /// The longest life of a room in seconds.
@@ -120,6 +121,19 @@ package struct Room: Hashable, Sendable {
 
   package mutating func close() { isClosed = true }
 
+  /// Takes the last of some random letters for the pass.
+  package mutating func changePass(from letters: String) { door.pass = Self.end(of: letters) }
+
+  /// A pass as it is typed, in capital letters; empty if it cannot be one.
+  package static func pass(_ typed: String) -> String {
+    let zeros = String(repeating: "0", count: Crockford.length - passLength)
+    return Crockford.bytes(zeros + typed).map { end(of: Crockford.text($0)) } ?? ""
+  }
+
+  private static func end(of letters: String) -> String {
+    String(Substring(letters.utf8.suffix(passLength)))
+  }
+
   /// Takes the board after a change.
   package mutating func take(_ board: Board) {
     self.board = board.starting(notBefore: createdAt)
@@ -127,7 +141,7 @@ package struct Room: Hashable, Sendable {
   }
 }
 
-/// The times at which a room opens and closes by itself, and the lock of its seats.
+/// The times at which a room opens and closes by itself, the lock of its seats, and its pass.
 package struct Door: Hashable, Sendable {
   /// The opening time in seconds since 1970; `nil` if the room is open from the start.
   package internal(set) var opensAt: Int64?
@@ -135,6 +149,8 @@ package struct Door: Hashable, Sendable {
   package internal(set) var closesAt: Int64?
   /// Whether no new player may take a seat.
   package var isLocked = false
+  /// The letters that newcomers say after the room code; `nil` until the author changes the code.
+  package internal(set) var pass: String?
 
   package init() {}
 
@@ -145,10 +161,11 @@ package struct Door: Hashable, Sendable {
     self.closesAt = closesAt
   }
 
-  /// A door with these times and the lock of another door.
+  /// A door with these times, and the lock and the pass of another door.
   package func locked(as other: Door) -> Door {
     var door = self
     door.isLocked = other.isLocked
+    door.pass = other.pass
     return door
   }
 }

@@ -78,6 +78,12 @@ extension Room {
     return !door.isLocked && (seats.count < Self.seatLimit || seats.contains { $0.isFree })
   }
 
+  /// Whether a player may see the room and take a seat: one who has a seat, or who says the pass, if
+  /// there is one.
+  package func admits(_ player: String?, saying pass: String?) -> Bool {
+    door.pass == nil || pass == door.pass || player.flatMap(seat) != nil
+  }
+
   /// The number of a player's seat, from 1, taken now if the player had none; `nil` if no seat is free.
   package mutating func takeSeat(_ player: String, at now: Int64) -> Int? {
     if let seat = seat(of: player) { return seat + 1 }

@@ -4,14 +4,14 @@ extension Call {
   /// The calls about rooms; `bodyLimit` holds 40 lines with their clues.
   static var rooms: [Call] {
     [
-      .reading("/room", "id key") { service, parameters throws(Failure) in
+      .reading("/room", "id key pass") { service, parameters throws(Failure) in
         try service.showRoom(parameters)
       },
       makeRoom,
       .writing("/room/close", "id key") { service, parameters throws(Failure) in
         try service.closeRoom(parameters)
       },
-      changeSeats, changeTimes, showBoard, guessOnBoard, nextOnBoard,
+      changeSeats, changeTimes, changeCode, showBoard, guessOnBoard, nextOnBoard,
       .reading("/room/table", "id key") { service, parameters throws(Failure) in
         try service.showTable(parameters)
       },
@@ -24,7 +24,9 @@ extension Service {
   fileprivate func showRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let (id, room) = try rooms.room(parameters["id"])
     let isAuthor = try isAuthor(parameters, of: room)
-    return reply(room, id, isAuthor: isAuthor, to: try players.presentID())
+    let player = try players.presentID()
+    if !isAuthor { try rooms.checkPass(parameters["pass"], of: room, for: player) }
+    return reply(room, id, isAuthor: isAuthor, to: player)
   }
 
   /// Ends a room, so that no player can begin a round in it.

@@ -70,6 +70,7 @@ struct RoomReply {
     json.field("board", room.board == nil ? "own" : "shared")
     json.field("closed", room.isClosed(at: now))
     json.field("locked", room.door.isLocked)
+    json.field("pass", isAuthor ? room.door.pass : nil)
     json.field("opensAt", room.door.opensAt.map(Timestamp.text))
     json.field("closesAt", room.door.closesAt.map(Timestamp.text))
     json.field("createdAt", Timestamp.text(room.createdAt))

@@ -19,8 +19,8 @@ extension Service {
   /// this player ended in another request is already in the room.
   fileprivate func newRound(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
-      known: "room round game",
-      otherwise: "With `room` send only `round` and `game`: the room decides the settings."
+      known: "room pass round game",
+      otherwise: "With `room` send only `pass`, `round` and `game`: the room decides the settings."
     )
     let wanted = try parameters.value(of: "round", otherwise: Self.noSuchRound) {
       Parameters.number($0)
@@ -29,6 +29,7 @@ extension Service {
     let held = try rooms.hold(parameters["room"])
     var room = held.value
     try checkGame(parameters, visit.session.game)
+    try rooms.checkPass(parameters["pass"], of: room, for: visit.id)
     if room.board != nil { return try enterBoard(held, wanted, visit) }
     guard wanted.map(room.rounds.indices.map { $0 + 1 }.contains) ?? true else {
       throw .invalidSetting(Self.noSuchRound)
@@ -61,7 +62,7 @@ extension Service {
   ) throws(Failure) -> CGIResponse {
     guard let player = visit.id else { throw .roomFull }
     var (game, room) = (game, held.value)
-    game.sit(at: try room.takenSeat(of: player, at: now))
+    game.sit(at: try room.takenSeat(of: player, at: now, saying: room.door.pass))
     try rooms.replace(held, with: room)
     visit.session.game = game
     return try end(visit, with: reply(game))
@@ -132,8 +133,13 @@ extension Room {
     guard !isEarly(at: now) else { throw .roomNotOpen }
   }
 
-  /// The seat of a player, from 1, taken now if there is none.
-  fileprivate mutating func takenSeat(of player: SecretID, at now: Int64) throws(Failure) -> Int {
+  /// The seat of a player, from 1, taken now if there is none and the player says the pass.
+  fileprivate mutating func takenSeat(
+    of player: SecretID,
+    at now: Int64,
+    saying pass: String? = nil
+  ) throws(Failure) -> Int {
+    guard admits(player.digest, saying: pass) else { throw .newCode }
     if let seat = seat(of: player.digest) { return seat + 1 }
     try checkOpen(at: now)
     guard let seat = takeSeat(player.digest, at: now) else { throw .roomFull }

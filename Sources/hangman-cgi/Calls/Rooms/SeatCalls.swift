@@ -14,6 +14,17 @@ extension Call {
     }
   }
 
+  /// Gives a room another code, without which nobody new comes in.
+  static var changeCode: Call {
+    .writing("/room/code", "id key") { service, parameters throws(Failure) in
+      let random = try Failure.refusing(SecretID.random())
+      let held = try service.holdOwnRoom(parameters)
+      var room = held.value
+      room.changePass(from: random.letters)
+      return try service.replace(held, with: room)
+    }
+  }
+
   /// Changes the times at which a room opens and closes by itself.
   static var changeTimes: Call {
     .writing("/room/times", "id key opensAt closesAt") { service, parameters throws(Failure) in
