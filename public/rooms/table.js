@@ -195,8 +195,7 @@ function idleView(rows, { place, remove }, all) {
       'span',
       { 'data-seat': row.seat },
       seatPicture(row.seat),
-      nameOf(place.id, row) || animalOf(row.seat),
-      ' ',
+      ...nameViews(place.id, row),
     )
   );
   return createElement(
@@ -242,7 +241,7 @@ export function drawTable(place, room, author) {
   const isBusy = document.activeElement?.matches(
     '#room-table :is(.name, .take *, .several *), #table-order',
   );
-  if (isBusy && place.querySelector('.scroller')) return renewCells(place, room);
+  if (isBusy) return renewCells(place, room);
   const again = () => {
     (/** @type {any} */ (document.activeElement))?.blur?.();
     drawTable(place, room, author);

@@ -209,6 +209,10 @@ const heads = new Set(
 const isHeading = ({ word, clue }) =>
   heads.has(word.toLowerCase()) && (!clue || heads.has(clue.toLowerCase()));
 
+/** Whether only the first row has no clue, as a heading. @param {Row[]} rows */
+const hasNoClueAlone = ([first, ...others]) =>
+  !first.clue && others.length > 1 && others.every(({ word, clue }) => clue || !word);
+
 const sameOf = ({ word }) => word.normalize('NFC').toLowerCase();
 
 /**
@@ -243,7 +247,8 @@ export function readPasted(pasted, isAlone = true) {
   const { rows, mends } = readRows(text, isAlone);
   if (!rows.length) return { text: pasted, mends: [], heading: '', twice: [], all: pasted };
   const first = rows.find(({ word }) => word);
-  const heading = rows.length > 1 && first && isHeading(first) ? lineOf(first) : '';
+  const isOdd = first && (isHeading(first) || hasNoClueAlone(rows.slice(rows.indexOf(first))));
+  const heading = rows.length > 1 && isOdd ? lineOf(first) : '';
   const known = new Set();
   const [once, twice] = [[], []];
   for (const row of rows) {

@@ -115,6 +115,8 @@ test('a first line that may be a heading is asked for, never left out', () => {
   equal(read('Begriff;Bedeutung\nHase;schnell').heading, 'Begriff = Bedeutung');
   equal(read('Mots\nlièvre\nours').heading, 'Mots');
   equal(read('Word\tDefinition\nhare\tfast').text, 'Word = Definition\nhare = fast');
+  equal(read('Animals\nhare = fast\nbear = brown').heading, 'Animals');
+  equal(read('hare\nbear = brown\notter').heading, '');
   for (const other of ['Word', 'word\ta sign\nhare\tfast', 'hare\nword']) {
     equal(read(other).heading, '', other);
   }

@@ -14,13 +14,17 @@ import { animalOf, text } from '../texts.js';
 const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');
 
 /** The QR code, the address and the code. @param {Room} room @param {string} link */
-export const sheetView = (room, link) =>
-  createElement(
+export function sheetView(room, link) {
+  const shown = codeOf(room.id, room.pass);
+  const code = build('p.code', { translate: 'no' }, shown);
+  code.style.setProperty('--signs', String(shown.length));
+  return createElement(
     'div.sheet',
     qrPicture(link, text('qr-code')),
-    build('p.code', { translate: 'no' }, codeOf(room.id, room.pass)),
+    code,
     createElement('p.where', text('type-code', { address: address(), together: t('together') })),
   );
+}
 
 /** The most seats that are shown as animals; more are shown as numbers. */
 const mostAnimals = 40;
