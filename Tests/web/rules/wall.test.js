@@ -2,7 +2,7 @@
 
 import { equal } from 'node:assert/strict';
 import test from 'node:test';
-import { wallOf } from '../../../public/rules/rooms/wall.js';
+import { shortName, wallOf } from '../../../public/rules/rooms/wall.js';
 
 /** What a wall takes of its space. */
 function taken(wall, { count, lines, name, note }) {
@@ -34,4 +34,9 @@ test('names are read before pictures are large, and are numbers where they canno
   equal(wallOf({ ...wall, name: 14 }).name >= 18, true);
   equal(wallOf({ ...wall, count: 200, name: 30 }).name, 0);
   equal(wallOf({ ...wall, count: 12, width: 490, height: 250, name: 14 }).name >= 8, true);
+});
+
+test('a long name is cut, so that a wall of thirty still has names', () => {
+  equal(shortName('Ada'), 'Ada');
+  equal(shortName('Müller, Jürgen-Christoph'), 'Müller, Jürge…');
 });

@@ -6,7 +6,7 @@ import { build, buttonOf } from '../../parts/elements.js';
 import { qrPicture } from '../../qr/picture.js';
 import { seatPicture } from '../../drawing/seats.js';
 import { codeOf, winsOf } from '../../rules/rooms.js';
-import { wallOf } from '../../rules/rooms/wall.js';
+import { shortName, wallOf } from '../../rules/rooms/wall.js';
 import { nameOf } from '../../store/rooms.js';
 import { animalOf, text } from '../texts.js';
 
@@ -48,7 +48,7 @@ function fit(seats, { id, results, table }) {
   const rows = results ?? [];
   const { clientWidth: width, clientHeight: height } = seats;
   if (!width || !height) return;
-  const names = rows.map((row) => nameOf(id, row) || String(row.seat));
+  const names = rows.map((row) => shortName(nameOf(id, row)) || String(row.seat));
   const notes = rows.length > mostAnimals ? [] : rows.map(({ seat }) => animalOf(seat));
   const wall = wallOf({
     count: rows.length,

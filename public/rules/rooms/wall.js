@@ -9,6 +9,13 @@ const [text, line] = [0.3, 1.25];
 /** The usual width of a letter relative to its height. */
 const letter = 0.62;
 
+/** The letters of the longest name on a wall. */
+const mostLetters = 14;
+
+/** A name for a wall; one long name would replace all by numbers. @param {string} name */
+export const shortName = (name) =>
+  name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name;
+
 /** The smallest wanted size of a name relative to its picture. */
 const share = 0.25;
 
