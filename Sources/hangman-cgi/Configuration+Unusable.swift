@@ -8,7 +8,7 @@ extension Configuration {
   func tellUnusable(at now: Int64) {
     for (name, value) in environment.operators {
       guard let setting = Variable(named: name) else {
-        tell("\(name) is no setting of this version", at: now, as: name)
+        tell("\(name) is not a setting of this version", at: now, as: name)
         continue
       }
       guard !setting.takes(value) else { continue }

@@ -91,7 +91,7 @@ enum Variable: String, CaseIterable {
       "\"on\" behind a proxy that ends HTTPS. A web server with HTTPS of its own needs no setting."
     case .playerLimit: "About how many players are kept. Then new players get 503 full."
     case .roomWords:
-      "Words that rooms may have: any, or listed (only words of a list); off makes no rooms."
+      "Words that rooms may have: any, or listed (only words of a list); off allows no rooms."
     case .roomLimit: "About how many rooms are kept. Then new rooms get 503 full."
     case .scene:
       "The drawing for newcomers: gallows, web, snowman, balloon; any leaves it to the page."

@@ -201,7 +201,7 @@ def test_values_of_a_list_that_changed(tool):
     assert note.startswith(f"{values} does not fit the list, length 4: ")
     digest = hashlib.sha256(b"BEARBOARDEERDUCK").hexdigest()[:10]
     values.write_text(f"{head}{digest}\nat most 2: plainly\n")
-    assert notes(tool) == [f"{values} changed behind the index of words"]
+    assert notes(tool) == [f"{values} changed after the index of words was made"]
     assert tool.run("index").returncode == 0
     assert notes(tool) == []
 
@@ -228,13 +228,13 @@ def test_files_that_make_no_list(tool):
         (tool.data / "lists" / name).write_text("<plist><array><string>EMU</string></array></plist>")
     tool.run("index")
     reasons = {
-        "My Birds.txt": "is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending",
+        "My Birds.txt": "needs a name of 1 to 64 of a-z, 0-9 and - before the ending",
         "birds.doc": "ends neither in .plist nor in .txt",
         "birds.txt": "has the id of birds.plist, which counts",
         "words.txt": "has the id of words.plist",
     }
     assert notes(tool) == [
-        f"{tool.data}/lists/{name} makes no list: it {reason}" for name, reason in reasons.items()
+        f"{tool.data}/lists/{name} is ignored, because it {reason}" for name, reason in reasons.items()
     ]
 
 
@@ -276,7 +276,7 @@ def test_settings_that_cannot_be_used(tool):
     }.items():
         text, _ = wrong(tool, **{name: value})
         assert text.startswith(f'{name} is "{value}", which cannot be used; ')
-    assert notes(tool, HANGMAN_COKIE="x") == ["HANGMAN_COKIE is no setting of this version"]
+    assert notes(tool, HANGMAN_COKIE="x") == ["HANGMAN_COKIE is not a setting of this version"]
     assert wrong(tool, HANGMAN_DEFAULT_LIST="birds")[0].endswith("there is no list birds")
 
 
@@ -292,9 +292,9 @@ def test_each_setting_of_the_server_that_cannot_be_used_is_logged_once_a_day(too
     """`check` cannot see them, because it has the command's settings."""
     bad = {"HANGMAN_MAX_PLAYERS": "lots", "HANGMAN_ROOMS": "closed", "HANGMAN_ROMS": "off", "HANGMAN_A/../B": "1"}
     said = [
-        "hangman: settings: HANGMAN_A/../B is no setting of this version",
+        "hangman: settings: HANGMAN_A/../B is not a setting of this version",
         "hangman: settings: HANGMAN_MAX_PLAYERS cannot be used; 1000000 counts instead",
-        "hangman: settings: HANGMAN_ROMS is no setting of this version",
+        "hangman: settings: HANGMAN_ROMS is not a setting of this version",
         "hangman: settings: HANGMAN_ROOMS cannot be used; off counts instead",
     ]
     code, lines = room(tool, **bad)
@@ -486,23 +486,23 @@ ENDGAMES = "1 BEAR BOAR\n0 DEER\n1 BEAR DUCK\n"
     ("endgames/en.txt", f"1 {' '.join(['BEAR'] * 70)}\n" + ENDGAMES, "WRONG", "line 1: it has more than 64 words"),
     ("endgames/en.txt", ENDGAMES + "1 bear boar\n", "WRONG", "line 4: it has a word that is not in capitals"),
     ("endgames/en.txt", ENDGAMES.replace("\n", "\r\n"), None, None),
-    ("endgames/xx.txt", ENDGAMES, "note", "counts for nothing"),
-    ("endgames/README", "", "note", "counts for nothing"),
-    ("meanings/en.txt", "BEAR it hibernates\n", "note", "line 1: it is no entry"),
+    ("endgames/xx.txt", ENDGAMES, "note", "is ignored: its name is"),
+    ("endgames/README", "", "note", "is ignored: its name is"),
+    ("meanings/en.txt", "BEAR it hibernates\n", "note", "line 1: it is not an entry"),
     ("meanings/en.txt", "BEAR\tit hibernates\n", None, None),
-    ("meanings/birds.txt", "EMU\ta bird\n", "note", "counts for nothing"),
-    ("people/words.txt", "BEAR 2\nBOAR 4\n", "note", "line 2: it is no entry, space and 2 or 3"),
+    ("meanings/birds.txt", "EMU\ta bird\n", "note", "is ignored: its name is"),
+    ("people/words.txt", "BEAR 2\nBOAR 4\n", "note", "line 2: it is not an entry, a space and 2 or 3"),
     ("people/words.txt", "BEAR 2\n", None, None),
-    ("people/birds.txt", "EMU 2\n", "note", "counts for nothing"),
-    ("values/birds.txt", "", "note", "counts for nothing"),
+    ("people/birds.txt", "EMU 2\n", "note", "is ignored: its name is"),
+    ("values/birds.txt", "", "note", "is ignored: its name is"),
     ("languages/xx.plist", "<plist>", "WRONG", "The language xx cannot be used"),
-    ("languages/English.plist", "", "note", "makes no language"),
-    ("blocked/en.txt", b"\xff\n", "WRONG", "is no UTF-8"),
+    ("languages/English.plist", "", "note", "is ignored: its name is not a language's code"),
+    ("blocked/en.txt", b"\xff\n", "WRONG", "is not UTF-8"),
     ("core/en.txt", "House: door\n", None, None),
     ("distress/en.txt", "death*\n", None, None),
-    ("distress/en.txt", b"\xff\n", "WRONG", "is no UTF-8"),
-    ("distress/words.txt", "death\n", "note", "counts for nothing"),
-    ("notes.txt", "", "note", "counts for nothing"),
+    ("distress/en.txt", b"\xff\n", "WRONG", "is not UTF-8"),
+    ("distress/words.txt", "death\n", "note", "is ignored: its name is"),
+    ("notes.txt", "", "note", "is ignored: its name is"),
 ])
 def test_each_file_of_the_data_folder_is_read(tool, file, content, kind, said):
     path = tool.data / file

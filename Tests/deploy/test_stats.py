@@ -141,8 +141,8 @@ def test_index_reports_each_file(tool):
         "one: 1 entry",
         "two: 2 entries, 1 duplicate dropped, 1 refused",
         "  4: E_U has U+005F, which its language does not have",
-        "lists/Three.txt: ignored, is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending",
-        "lists/one.txt: ignored, has the id of one.plist, which counts",
+        "lists/Three.txt: ignored, because it needs a name of 1 to 64 of a-z, 0-9 and - before the ending",
+        "lists/one.txt: ignored, because it has the id of one.plist, which counts",
     ]
 
 

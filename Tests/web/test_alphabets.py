@@ -278,9 +278,9 @@ def language(letters, more="", name="<key>name</key><string>X</string>\n"):
         (language(["Aa"], name=""), "there is no name"),
         (language(["Aa", "Ba"]), "line 7: U+0061 counts as something already"),
         (language(["Aa", "E\u0301"]), "(U+0301) is decomposed"),
-        (language(["A", "_"]), "line 7: U+005F is no letter"),
+        (language(["A", "_"]), "line 7: U+005F is not a letter"),
         (language(["A", "’"]), "(U+2019) is an apostrophe"),
-        *[(language(["A", chr(code)]), "is no letter") for code in
+        *[(language(["A", chr(code)]), "is not a letter") for code in
           (0x61C, 0x115F, 0x3164, 0x378, 0x202E, 0xE000, 0xFDD0, 0xFFFE, 0x1F98E + 0x50000, 0xE0041, 0x10FFFF)],
         (language(["A", "".join(chr(0x4E00 + n) for n in range(1400))]), "too many forms together"),
         (language(["A"], "<key>spelled</key><array>\n<string>ß AAAAAAAAA</string></array>"), "1 to 8 letters"),
@@ -291,7 +291,7 @@ def language(letters, more="", name="<key>name</key><string>X</string>\n"):
         (language(["A"], "<key>spelled</key><array>\n<string>ß S</string></array>"), "line 9: U+0053 is none"),
         (language(["A"], "<key>keys</key><array>\n<string>AA</string></array>"), "line 9: U+0041 has two keys"),
         (language(["A"], "<key>direction</key>\n<string>up</string>"), "line 9: direction is neither ltr nor rtl"),
-        (language(["A"], "<key>direction</key><true/>"), "line 8: direction is no <string>"),
+        (language(["A"], "<key>direction</key><true/>"), "line 8: direction is not a <string>"),
         (language(["A", "Б"], "<key>keys</key><array><string>A</string></array>"), "(U+0411) has no key"),
     ],
 )

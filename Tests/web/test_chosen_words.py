@@ -138,7 +138,7 @@ def test_check_reads_the_words_of_dates(school):
     assert f"ok     2 files in {school.data}/today\n" in text
     for name in ("2026-02-30", "tomorrow", f"{later}.fr", f"{later}.en", f"{later}.", f"{later}.de.de"):
         school.choose(name, b"Kekse")
-        assert f"note   {school.data}/today/{name}.txt counts for nothing: its name is no date" in said(school, "check")
+        assert f"note   {school.data}/today/{name}.txt is ignored: its name is not a date" in said(school, "check")
         (school.data / f"today/{name}.txt").unlink()
     school.choose(f"{later}.de", b"Kekse\tKekse")
     assert "has its word in its clue" in said(school, "check", "--quiet")

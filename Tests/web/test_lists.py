@@ -416,9 +416,9 @@ def test_check_and_index_print_words_as_people_write_them(direct, data):
     assert any("latin: " in line and "Latin-1: save it as UTF-8" in line for line in errors), errors
     assert any("wide: " in line and "UTF-16: save it as UTF-8" in line for line in errors), errors
     checked = run("check").stdout.decode()
-    assert "keys that mean nothing: kyes" in checked
+    assert "unknown keys: kyes" in checked
     assert "The file of the list gone is a link that leads nowhere" in checked
-    assert "lists/Größe.txt makes no list" in checked
+    assert "lists/Größe.txt is ignored, because" in checked
 
 
 @pytest.mark.thorough

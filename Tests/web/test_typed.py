@@ -154,14 +154,14 @@ def test_of_a_signed_list_only_the_words_play(english):
     caller = english(signed=SIGNED)
     told = index(caller)
     assert "signed: 2 entries, 7 refused\n" in told
-    assert "  1: -----BEGIN PGP SIGNED MESSAGE----- belongs to a signature, and is no entry\n" in told
-    assert "  9: abcdefgh belongs to a signature, and is no entry\n" in told
+    assert "  1: -----BEGIN PGP SIGNED MESSAGE----- belongs to a signature, not to the list\n" in told
+    assert "  9: abcdefgh belongs to a signature, not to the list\n" in told
 
 
 @pytest.mark.parametrize(("content", "reason"), [
     ("11111\tabacus\n11112\tabdomen\n", "it begins with a number"),
-    ("apple/MS\npear/S\n", "it has flags behind a /"),
-    ("café\nnaïve\n".encode("latin1"), "no UTF-8"),
+    ("apple/MS\npear/S\n", "it has flags after a /"),
+    ("café\nnaïve\n".encode("latin1"), "not UTF-8"),
     ("apple\rpear\r", "it has U+000D, which"),
 ])
 def test_a_list_of_another_program_is_refused_with_the_reason(english, content, reason):

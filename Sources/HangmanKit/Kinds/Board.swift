@@ -169,7 +169,7 @@ extension Board.Standing {
 //     missed <turns> …                                   by seats, where one has missed a turn
 //     said <seat> …                                      who said each letter of the game, 0 for nobody
 //     before <letters> …                                 by seats, said in the games before
-//     game …                                             of the round at hand: Game+Lines.swift
+//     game …                                             of the present round: Game+Lines.swift
 extension Board {
   static var unread: Board { Board(turns: .any, rounds: 0) }
 

@@ -64,7 +64,7 @@ package struct Endgame {
       entries = line.entries
     } catch {
       let file = "endgames/\(language ?? "en").txt"
-      lists.notice("words: \(file), line \(number + 1): it \(error.text), so it is no endgame")
+      lists.notice("words: \(file), line \(number + 1): it \(error.text), so it cannot be played")
       return nil
     }
   }

@@ -23,7 +23,7 @@ extension Check {
       let known = DataFormat.others + DataFormat.all.map { $0.folder }
       for name in try lists.files(in: "") where !known.contains(name) {
         note(
-          "\(configuration.dataFolder)/\(name) counts for nothing",
+          "\(configuration.dataFolder)/\(name) is ignored: its name is not one that the program reads",
           mend: "Rename or remove it"
         )
       }
@@ -90,14 +90,14 @@ extension DataFormat {
   fileprivate var reasonToIgnore: String {
     switch owner {
     case .language where ending == ".plist":
-      "makes no language: it is no code such as de or sr-latn, and .plist"
+      "is ignored: its name is not a language's code, such as de or sr-latn, and .plist"
     case .language:
-      "counts for nothing: its name is no code of a language that is here, and \(ending)"
-    case .list: "counts for nothing: its name is no id of a list that is here, and \(ending)"
+      "is ignored: its name is not the code of a language that is here, and \(ending)"
+    case .list: "is ignored: its name is not the id of a list that is here, and \(ending)"
     case .either:
-      "counts for nothing: its name is neither a list nor a language that is here, and \(ending)"
+      "is ignored: its name is neither a list nor a language that is here, and \(ending)"
     case .date:
-      "counts for nothing: its name is no date such as 2026-12-24, or 2026-12-24.de, and \(ending)"
+      "is ignored: its name is not a date such as 2026-12-24, or 2026-12-24.de, and \(ending)"
     }
   }
 }
@@ -124,7 +124,7 @@ extension Check {
       }
       for file in try configuration.indexes.lists.ignored() {
         note(
-          "\(folder)/lists/\(file.name) makes no list: it \(file.reason)",
+          "\(folder)/lists/\(file.name) is ignored, because it \(file.reason)",
           mend: "Rename or remove it"
         )
       }
@@ -133,7 +133,7 @@ extension Check {
       guard !usable.contains(configuration.defaultList) else { return }
       wrong(
         "New players cannot start, since there is no list \(configuration.defaultList)",
-        mend: "Set HANGMAN_DEFAULT_LIST to one that is there, or mend that one"
+        mend: "Set HANGMAN_DEFAULT_LIST to an existing list, or mend that list"
       )
     } catch {
       wrong("\(folder)/lists cannot be read: \(error)", mend: Self.reading(folder))
@@ -147,7 +147,7 @@ extension Check {
     else { return }
     note(
       "The list \(id) may hold slurs: there is no blocked/\(language).txt",
-      mend: "Look through it; then put what you took out, or nothing, into that file"
+      mend: "Read it; then put the words to leave out, or nothing, into that file"
     )
   }
 

@@ -44,7 +44,7 @@ extension Check {
       damage(
         stats,
         in: folder,
-        newer: "whoever plays there gets 503 storage",
+        newer: "their players get 503 storage",
         "these rooms are gone"
       )
       let rooms = CommandTool.counted(stats.living, "room", "rooms")
@@ -158,7 +158,7 @@ extension Check {
     }
     if stats.files.distrust > 0 {
       note(
-        "The clock went ahead by \(stats.files.distrust / day) days; nobody expires by it for 30",
+        "The clock went ahead by \(stats.files.distrust / day) days, so nothing expires for 30 days",
         mend: "If it is wrong, set it: timedatectl set-ntp true"
       )
     }

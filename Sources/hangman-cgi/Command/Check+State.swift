@@ -36,7 +36,7 @@ extension Check {
       return false
     }
     guard status.isFolder else {
-      wrong("\(path) is no folder", mend: "Take it away; then \(making(path))")
+      wrong("\(path) is not a folder", mend: "Move it away; then \(making(path))")
       return false
     }
     guard isMounted(path) else { return false }
@@ -44,7 +44,7 @@ extension Check {
       note(
         "The state folder \(path) belongs to \(accounts.text(status.st_uid)), and "
           + "\(accounts.text(geteuid())) may write there as one of its group",
-        mend: "Nothing, where the host of the container sets it so; other users cannot look into it"
+        mend: "Nothing, if the host of the container sets it; other users cannot look into it"
       )
       return true
     }
@@ -65,7 +65,7 @@ extension Check {
       try StateFolder.takeIDs(ofOwnerOf: path)
     } catch {
       let owner = accounts.text(status.st_uid)
-      wrong("The rights of \(owner) cannot be taken on: \(error)", mend: "Be root")
+      wrong("Cannot switch to user \(owner): \(error)", mend: "Run this command as root")
     }
     guard status.st_uid == geteuid() else {
       wrong(

@@ -60,7 +60,7 @@ struct Check {
     settingsFile()
     for (name, value) in configuration.environment.operators {
       guard let setting = Variable(named: name) else {
-        note("\(name) is no setting of this version", mend: "hangman-cgi --help lists all")
+        note("\(name) is not a setting of this version", mend: "hangman-cgi --help lists all")
         continue
       }
       guard !setting.takes(value) else { continue }

@@ -65,7 +65,7 @@ struct CommandTool {
     }
     guard !onlyOutdated else { return isWell }
     for file in try configuration.indexes.lists.ignored() {
-      Output.line("lists/\(Self.printable(file.name)): ignored, \(file.reason)")
+      Output.line("lists/\(Self.printable(file.name)): ignored, because it \(file.reason)")
     }
     return isWell
   }

@@ -53,7 +53,7 @@ private func textFaults(
   _: Check
 ) throws(HangmanError) -> [DataFormat.Fault] {
   guard String(validating: bytes, as: UTF8.self) == nil else { return [] }
-  return [.init(text: "\(name).txt is no UTF-8", mend: "Save it as UTF-8", isWrong: true)]
+  return [.init(text: "\(name).txt is not UTF-8", mend: "Save it as UTF-8", isWrong: true)]
 }
 
 private func languageFaults(
@@ -67,15 +67,15 @@ private func languageFaults(
     let keys = unknown.joined(separator: " ")
     return [
       .init(
-        text: "languages/\(code).plist has keys that mean nothing: \(keys)",
-        mend: "data/README.md names those that do"
+        text: "languages/\(code).plist has unknown keys: \(keys)",
+        mend: "data/README.md lists the known keys"
       )
     ]
   } catch {
     return [
       .init(
         text: "The language \(code) cannot be used: \(error)",
-        mend: "Mend or remove that file; it disables the lists of this language alone",
+        mend: "Mend or remove that file; it disables only the lists of this language",
         isWrong: true
       )
     ]
@@ -164,7 +164,7 @@ private func peopleFaults(
   while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
     number += 1
     if PeopleHardness.entry(in: line, letters) == nil {
-      faults.append(.line(number, "is no entry, space and 2 or 3"))
+      faults.append(.line(number, "is not an entry, a space and 2 or 3"))
     }
   }
   return faults
@@ -181,15 +181,18 @@ private func valueFaults(
   case .current: return []
   case .outdated:
     return [
-      .init(text: "\(file) changed behind the index of \(list)", mend: "Run hangman-cgi index")
+      .init(
+        text: "\(file) changed after the index of \(list) was made",
+        mend: "Run hangman-cgi index"
+      )
     ]
   case .misfit(let lengths):
     let lengths = lengths.map { "\($0)" }.joined(separator: ", ")
     return [
       .init(
         text:
-          "\(file) does not fit the list, length \(lengths): what it says there counts for nothing",
-        mend: "Take the file that came with the list; docs/cunning.md says how to make another"
+          "\(file) does not fit the list, length \(lengths): that part of it is ignored",
+        mend: "Take the file that came with the list; docs/values.md says how to make another"
       )
     ]
   }

@@ -251,7 +251,7 @@ extension Failure {
       409,
       "room-full",
       "The room is full",
-      "All seats of this room are taken, or its author lets nobody else in."
+      "All seats of this room are taken, or its author has locked it."
     )
   }
 
@@ -269,7 +269,7 @@ extension Failure {
       403,
       "no-seat",
       "No seat in this room",
-      "Only who has entered the room may see its board. POST game with `room` first."
+      "Only players of the room may see its board. POST game with `room` first."
     )
   }
 
@@ -278,7 +278,7 @@ extension Failure {
       409,
       "stale-round",
       "Another round is current",
-      "`round` is not the round at hand. GET room/board shows the round at hand."
+      "`round` is not the present round. GET room/board shows the present one."
     )
   }
 

@@ -69,7 +69,7 @@ package struct Session: Hashable, Sendable {
 //     game …                                             the present one: Game+Lines.swift
 //     game …                                             today's, where another has taken its place
 //
-// Entries and letters are UTF-8, as players see them. Whatever can hold a space stands at the end of
+// Entries and letters are UTF-8, as players see them. A field that can have a space is the last one of
 // its line.
 //
 // This is version 5. Version 1.0.0 of the program wrote version 1, and 1.1.0 versions 1 to 3: they

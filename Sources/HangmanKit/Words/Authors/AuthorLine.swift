@@ -65,7 +65,7 @@ package struct AuthorLine: Hashable {
         .letters,
         "has a character that is neither one of the list's letters nor a sign that is shown"
       )
-    case .onlySigns: Fault(number, .signs, "has signs alone, and nothing to guess")
+    case .onlySigns: Fault(number, .signs, "has only signs, and nothing to guess")
     case .noLetter: Fault(number, .empty, "has no word")
     case .doubleSpace: Fault(number, .letters, "has two spaces in a row")
     case .tooLong: Fault(number, .long, "has a word of more than \(Positions.limit) letters")

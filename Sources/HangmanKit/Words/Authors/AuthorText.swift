@@ -47,7 +47,7 @@ package struct AuthorText {
     var read = words(text, limit: limit)
     guard let first = read.lines.first else { return read }
     if read.lines.count == 1, read.faults.isEmpty {
-      read.refuse(first.fault(.shape, "stands alone, and a trap takes 2 words"))
+      read.refuse(first.fault(.shape, "is the only one, and a trap needs 2 words"))
       return read
     }
     let shape = Pattern(hiding: first.entry)

@@ -25,7 +25,7 @@ extension ListFolder {
       return "ends neither in .plist nor in .txt"
     }
     guard let list = ListName(name) else {
-      return "is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending"
+      return "needs a name of 1 to 64 of a-z, 0-9 and - before the ending"
     }
     let id = list.id
     if id == wordsID { return "has the id of words.plist" }

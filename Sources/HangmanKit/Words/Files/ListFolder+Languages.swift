@@ -34,7 +34,7 @@ extension ListFolder {
 
   package func language(_ code: String) throws(HangmanError) -> Language {
     guard Language.isCode(code) else {
-      throw .unusable("its language is no code such as de or sr-latn")
+      throw .unusable("its language is not a code such as de or sr-latn")
     }
     let path = "\(path)/\(Self.languageName(code))"
     let bytes = try Self.content(of: path, megabytes: 1)

@@ -12,9 +12,9 @@ package struct MeaningLine {
     if line.count >= Meanings.lineLimit {
       fault = "has \(Meanings.lineLimit) bytes or more"
     } else if entry.isEmpty || text.isEmpty || String(validating: text, as: UTF8.self) == nil {
-      fault = "is no entry, tab and text"
+      fault = "is not an entry, a tab and a text"
     } else if let last, !last.entry.lexicographicallyPrecedes(entry) {
-      fault = "stands behind a line that it should stand before, or is there twice"
+      fault = "comes after a line that should follow it, or occurs twice"
     } else {
       fault = nil
     }

@@ -1,6 +1,6 @@
 /// The proven bounds for the entries of one length that consist of letters only.
 ///
-/// A certificate is a block of a file in `data/values`; docs/cunning.md explains the format, and
+/// A certificate is a block of a file in `data/values`; docs/values.md explains the format, and
 /// `scripts/words/check-values` checks the proofs.
 package struct Certificate: Hashable {
   package let length: Int

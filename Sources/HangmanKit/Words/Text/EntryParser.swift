@@ -18,7 +18,7 @@ package enum EntryParser {
       switch self {
       case .unknown(let scalar): "has \(name(of: scalar)), which its language does not have"
       case .foreign(let reason): reason
-      case .notUTF8: "is no UTF-8"
+      case .notUTF8: "is not UTF-8"
       case .doubleSpace: "has two spaces in a row"
       case .noLetter, .onlySigns: "has no letter"
       case .tooLong: "has more than 64 characters"

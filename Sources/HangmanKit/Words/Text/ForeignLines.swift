@@ -79,7 +79,7 @@ struct ForeignLines {
     return Self.columns(in: line, isDictionary)
   }
 
-  private static let signature = "belongs to a signature, and is no entry"
+  private static let signature = "belongs to a signature, not to the list"
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).trimmed
@@ -130,7 +130,7 @@ struct ForeignLines {
       switch line[place] {
       case UInt8(ascii: "/"):
         guard isDictionary || isSmall(before) && areFlags(line[(place + 1)...]) else { continue }
-        return "has flags behind a /, as a dictionary for spelling has"
+        return "has flags after a /, like a spelling dictionary"
       case UInt8(ascii: ","), UInt8(ascii: ";"):
         let isEnd = place + 1 == line.endIndex
         guard !isDigit(before), !isBlank(before) else { continue }

@@ -49,7 +49,7 @@ struct LanguageReader {
 
   private mutating func read(_ key: String) throws(HangmanError) {
     if ["name", "direction", "letters", "spelled", "keys"].contains(key) {
-      guard !known.contains(key) else { throw markup.fault("\(key) stands there twice") }
+      guard !known.contains(key) else { throw markup.fault("\(key) occurs twice") }
       known.append(key)
     }
     switch key {
@@ -72,7 +72,9 @@ struct LanguageReader {
   }
 
   private mutating func string(_ key: String) throws(HangmanError) -> MarkupReader.Text {
-    guard try markup.tag() == .open("string") else { throw markup.fault("\(key) is no <string>") }
+    guard try markup.tag() == .open("string") else {
+      throw markup.fault("\(key) is not a <string>")
+    }
     return try markup.text()
   }
 
@@ -81,7 +83,7 @@ struct LanguageReader {
     switch try markup.tag() {
     case .open("array"): break
     case .empty("array"): return []
-    default: throw markup.fault("\(key) is no <array>")
+    default: throw markup.fault("\(key) is not an <array>")
     }
     while true {
       switch try markup.tag() {
@@ -149,7 +151,7 @@ struct LanguageReader {
       case ..<0xAA, 0xD7, 0xF7, 0x2000...0x206F, 0xFFF0...0xFFFF: false
       default: scalar.isVisible
       }
-    return isLetter ? nil : "is no letter"
+    return isLetter ? nil : "is not a letter"
   }
 
   private mutating func understand(spelling text: MarkupReader.Text) throws(HangmanError) {
@@ -220,7 +222,7 @@ extension MarkupReader {
   mutating func text() throws(HangmanError) -> Text {
     let line = tagLine
     guard let text = String(validating: try content(of: "string"), as: UTF8.self) else {
-      throw HangmanError(line: line, "a string that is no UTF-8")
+      throw HangmanError(line: line, "a string that is not UTF-8")
     }
     return Text(line: line, text: text)
   }

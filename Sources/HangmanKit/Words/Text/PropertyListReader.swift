@@ -44,7 +44,7 @@ struct PropertyListReader {
       // Text after another array is not read, because it may be as long as a list.
       if name == "entries" { try finish() }
       return nil
-    default: throw markup.fault("entry \(place) is no <string>")
+    default: throw markup.fault("entry \(place) is not a <string>")
     }
   }
 
@@ -69,11 +69,11 @@ struct PropertyListReader {
     while let key = try markup.key() {
       switch (key, try markup.tag()) {
       case (name, .open("array")): return true
-      case (name, _): throw markup.fault("the \(name) are no <array>")
+      case (name, _): throw markup.fault("the \(name) are not an <array>")
       case ("title", .open("string")): title = try markup.content(of: "string")
-      case ("title", _): throw markup.fault("the title is no <string>")
+      case ("title", _): throw markup.fault("the title is not a <string>")
       case ("language", .open("string")): language = try markup.content(of: "string")
-      case ("language", _): throw markup.fault("the language is no <string>")
+      case ("language", _): throw markup.fault("the language is not a <string>")
       case (_, let value): try markup.skip(value)
       }
     }

@@ -107,7 +107,7 @@ package struct WordList {
     if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(data.prefix(2))) || data.contains(0) {
       text += ", and looks like UTF-16: save it as UTF-8"
     } else if String(validating: data, as: UTF8.self) == nil {
-      text += ", and is no UTF-8 but perhaps Latin-1: save it as UTF-8"
+      text += ", and is not UTF-8 but perhaps Latin-1: save it as UTF-8"
     } else if let first = refused.first {
       text += ": \(refusedCount) refused, the first, \(first.place), since it \(first.reason.text)"
     }

@@ -119,7 +119,7 @@ extension Service {
   }
 
   private func round(_ parameters: Parameters) throws(Failure) -> Int {
-    let rule = "`round` must be the number of the round at hand."
+    let rule = "`round` must be the number of the present round."
     let round = try parameters.value(of: "round", otherwise: rule) { Parameters.number($0) }
     guard let round else { throw .invalidSetting(rule) }
     return round

@@ -53,7 +53,7 @@ struct CertificateTests {
     #expect(try list.indexes.certification(of: list.id) == .misfit(lengths: [4]))
   }
 
-  @Test func `a file that came behind the index is named`() throws {
+  @Test func `a file that came after the index is named`() throws {
     let list = try TestList(words)
     #expect(try list.table(like: "BALL").value == nil)
     let certificate = "\(TestList.head(words))\nat most 4: plainly\n"

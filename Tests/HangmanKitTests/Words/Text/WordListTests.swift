@@ -51,10 +51,12 @@ struct WordListTests {
   }
 
   @Test(arguments: [
-    ("<array><string>cat</string><integer>3</integer></array>", "line 1: entry 2 is no <string>"),
+    (
+      "<array><string>cat</string><integer>3</integer></array>", "line 1: entry 2 is not a <string>"
+    ),
     (
       "<dict><key>entries</key><array><integer>3</integer></array></dict>",
-      "entry 1 is no <string>"
+      "entry 1 is not a <string>"
     ),
     ("<dict><key>words</key><array/></dict>", "the <dict> has no entries"),
     ("<string>cat</string>", "neither an <array> nor a <dict>"),
