@@ -20,6 +20,7 @@ LANGUAGES = {
     "es": ("spa", "spanish"),
     "fi": ("fin", "finnish"),
     "fr": ("fra", "french"),
+    "it": ("ita", "italian"),
     "nb": ("nor", "norwegian"),
     "nl": ("nld", "dutch"),
     "pl": ("pol", "polish"),

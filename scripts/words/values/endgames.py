@@ -9,11 +9,8 @@ from .lists import DATA, WordList
 
 FOLDER = DATA / "endgames"
 KINDS = ("easy", "hard", "evil")
-LISTS = {
-    "en": "", "da": "danish", "de": "german", "el": "greek", "es": "spanish", "fi": "finnish", "fr": "french",
-    "hu": "hungarian", "nb": "norwegian", "nl": "dutch", "pl": "polish", "pt": "portuguese", "pt-br": "brazilian",
-    "ro": "romanian", "ru": "russian", "sv": "swedish", "tr": "turkish", "uk": "ukrainian",
-}
+# By language: the list that its readers play.
+LISTS = {"en": ""} | {file.stem: file.read_text().split()[1] for file in sorted((DATA / "opponents").glob("*.txt"))}
 
 
 def refused(language):

@@ -8,14 +8,6 @@ import re
 from .hunspell import Stem
 
 
-def czech(stem: Stem) -> bool:
-    """K, and N with S, come from verbs, W and E compare, q and w are errors; others inflect."""
-    flags = stem.flags
-    if flags & set("KWEqw") or {"N", "S"} <= flags:
-        return False
-    return bool(flags & set("HZIPUQMSTR"))
-
-
 def danish(stem: Stem) -> bool:
     """st: leads from a form to its stem.
 
@@ -53,13 +45,6 @@ def hungarian_other(stem: Stem) -> bool:
     """Adverbs, ordinals and what is a word of its own: st: with is: is a form."""
     is_form = "is:" in stem.remarks and "_ORDINAL" not in stem.remarks
     return not is_form and not re.search(r"po:(vrb|abr)|POSS", stem.remarks)
-
-
-def italian(stem: Stem) -> bool:
-    """O, S, Q, R, p and o make plurals, A conjugates, E marks participles; -à has no plural."""
-    if "E" in stem.flags:
-        return False
-    return bool(stem.flags & set("OSQRpoA")) or stem.word.endswith("à")
 
 
 def polish(stem: Stem) -> bool:

@@ -10,6 +10,8 @@ from .frequency import ranks
 LETTERS = range(3, 17)
 # What a comment in data/blocked says.
 MEANT = "# Common words that are meant: "
+# L and R make syllables in Czech: vlk, prst.
+SYLLABIC = {"cs": "LR"}
 VOWELS = "AEIOUYÀÁÂÃÄÅÆĂĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØŐÙÚÛÜŮŰÝАЕИОУЫЭЮЯЄІЇΑΕΗΙΟΥΩ"
 
 
@@ -21,7 +23,7 @@ def choose(code: str, words: Iterable[str]) -> list[str]:
     chosen = {}
     for word in sorted(words, key=lambda word: (-rank.get(word.casefold(), math.inf), word)):
         folded = alphabet.fold(word) if is_common_noun(word, code) else None
-        if folded and is_fit(folded) and not is_blocked(folded):
+        if folded and is_fit(folded, code) and not is_blocked(folded):
             chosen[folded] = word
     return sorted(chosen.values(), key=alphabet.order)
 
@@ -31,11 +33,11 @@ def is_common_noun(word: str, code: str) -> bool:
     return word == word.lower() or code == "de" and word[1:] == word[1:].lower()
 
 
-def is_fit(folded: str) -> bool:
+def is_fit(folded: str, code: str) -> bool:
     letters = folded.replace("-", "").replace("'", "")
     marks_stand_inside = re.fullmatch(r"\w+([-']\w+)*", folded)
     is_a_cry = re.match(r"(.)\1\1", folded)
-    has_vowel = any(vowel in letters for vowel in VOWELS)
+    has_vowel = any(vowel in letters for vowel in VOWELS + SYLLABIC.get(code, ""))
     return bool(marks_stand_inside and has_vowel and not is_a_cry and len(letters) in LETTERS)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from . import packages
 
 # The dictionaries of these languages have surnames that are also words.
-HAVE_SURNAMES = {"es", "pl", "tr", "uk"}
+HAVE_SURNAMES = {"cs", "es", "it", "pl", "tr", "uk"}
 
 
 @functools.cache

@@ -11,10 +11,13 @@ from typing import Callable
 
 from . import packages
 from .frequency import as_written, ranks
-from .lemmas import base
+from .lemmas import base, is_known
+from .listed import listed
 
 # 30 ranks less means twice as common.
-TWICE = 30
+TWICE, TEN_TIMES = 30, 100
+# The rank of what is three times in a million words.
+COMMON = 550
 Rule = Callable[[str, "Entry"], bool]
 
 
@@ -45,6 +48,24 @@ def is_own(word: str, code: str) -> bool:
 
 def is_commoner(word: str, entry: Entry) -> bool:
     return entry.lead >= TWICE
+
+
+def czech(word: str, entry: Entry) -> bool:
+    """simplemma leads one verb of a pair to the other, men to women, and nouns in -í to participles.
+
+    I and V decline men and animals, H, Q and S other nouns. And plurals ten times as common as their singular are
+    words, šaty, and adverbs and nouns made of verbs that simplemma does not know.
+    """
+    of, flags = entry.base, entry.flags
+    if not is_known(word, "cs"):
+        return bool(re.search("([csz]ky|ě|[nt]í)$", word)) and entry.rank <= COMMON and not word.startswith("ne")
+    if word.endswith("t") and of.endswith(("t", "ci")):
+        return bool(flags) and entry.lead >= -TWICE
+    if word.endswith("y") and of.islower() and not of.endswith(("ý", "t", "í")):
+        return entry.lead >= TEN_TIMES
+    is_man = bool(flags & set("IV")) and of.endswith(("ka", "ice", "yně"))
+    is_noun = bool(flags & set("HQS")) and not of.startswith(word) and of.islower()
+    return (is_man or is_noun) and entry.lead >= -TWICE / 3
 
 
 def danish(word: str, entry: Entry) -> bool:
@@ -80,6 +101,18 @@ def hungarian(word: str, entry: Entry) -> bool:
     return is_listed and "po:adj" not in entry.remarks and is_commoner(word, entry)
 
 
+def italian(word: str, entry: Entry) -> bool:
+    """What dictionaries list by itself, at most half as common as its base; and plurals ten times commoner: soldi."""
+    parts, of = listed("it").get(word, set()), listed("it").get(entry.base, set())
+    if "numeral" in parts:
+        return True
+    if word.endswith("i"):
+        return entry.lead >= (TWICE if "n" in parts else TEN_TIMES) and "n" in of and "adj" not in of
+    # bella is the feminine of bello, though dictionaries may list it.
+    is_feminine = word.endswith("a") and ("n" not in parts or "adj" in of and entry.lead < 0)
+    return bool(parts) and not is_feminine and (entry.lead >= -TWICE or not is_known(word, "it"))
+
+
 def norwegian(word: str, entry: Entry) -> bool:
     """What ends like a form of a verb or an adjective is one: boks is not, though there is bokse."""
     is_form = word.endswith(("er", "t", "te", "de", "ne")) or entry.base == word[:-1]
@@ -110,10 +143,12 @@ def turkish(word: str, entry: Entry) -> bool:
 
 
 RULES: dict[str, Rule] = {
+    "cs": czech,
     "da": danish,
     "de": german,
     "el": greek,
     "hu": hungarian,
+    "it": italian,
     "nb": norwegian,
     "nl": dutch,
     "pl": is_commoner,
