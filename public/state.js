@@ -63,7 +63,9 @@ const current = {
 export const state = current;
 
 /** The codes of the page's languages, in the order of their own names. */
-export const languages = 'da de en es fr hu nl nb pl pt pt-br ro fi sv tr el ru uk'.split(' ');
+export const languages = 'cs da de en es fr it hu nl nb pl pt pt-br ro fi sv tr el ru uk'.split(
+  ' ',
+);
 
 /** The page's codes for a browser's language tag, the exact one first. */
 export function codesOf(tag) {

@@ -1,0 +1,25 @@
+// All that the player’s code says, in Czech. No native speaker has read it yet.
+
+export const texts = {
+  title: 'Ty na jiných zařízeních',
+  'what-it-is': 'Tvůj kód přenese hru a výsledky na jiné zařízení.',
+  show: 'Ukázat můj kód',
+  keep: 'Kód si schovej: jsi to ty. Kdo ho má, hraje za tebe.',
+  copy: 'Zkopírovat kód',
+  picture: 'QR kód: otevře tuto stránku s tvým kódem',
+  scan: 'Pro fotoaparát telefonu',
+  'have-one': 'Mám kód hráče',
+  code: 'Kód',
+  use: 'Použít',
+  'from-link': 'Tento kód přinesl odkaz. Když ho použiješ, bude prohlížeč hrát za onoho hráče.',
+  'wrong-sign': 'Skupina {group}: žádný kód nemá „{sign}“.',
+  'wrong-size': 'Skupina {group} nemá čtyři písmena.',
+  'wrong-length': 'Kód má 28 písmen, tento {count}.',
+  'wrong-group': 'Ve skupině {group} je překlep.',
+  'wrong-letters': 'Nejméně dvě písmena jsou špatně nebo prohozená.',
+  'no-player': 'Tento kód nemá žádný hráč. Je zapomenutý, nebo 400 dní nepoužitý.',
+  'is-you': 'To už jsi ty.',
+  stays: 'Tento prohlížeč má vlastní výsledky. Schovej si tento kód, ať o ně nepřijdeš:',
+  change: 'Změnit hráče',
+  done: 'A jsi tu. Odehráno: {played}, vyhráno: {won}.',
+};

@@ -1,0 +1,62 @@
+// All that the replay says, in Italian. No native speaker has read it yet.
+
+export const texts = {
+  evil: 'A ogni lettera ho tenuto un gruppo di parole e lasciato andare le altre.',
+  honest: 'A ogni lettera sono cadute le parole che non andavano più bene.',
+  'you-said': 'Hai detto',
+  'i-kept': 'Ho tenuto',
+  'i-let-go': 'Ho lasciato andare',
+  'words-left': 'Parole rimaste',
+  'fell-away': 'Cadute',
+  more: 'e altre {n}',
+  groups: 'Tutti i gruppi',
+  family: '{n}:',
+  kept: '{n}, tenute:',
+  miss: {
+    one: 'Hai detto {letter}: era in {gone} su {before}, ho tenuto l’unica senza.',
+    many: 'Hai detto {letter}: era in {gone} su {before}, ho tenuto le {n} senza.',
+    other: 'Hai detto {letter}: era in {gone} su {before}, ho tenuto le {n} senza.',
+  },
+  none: {
+    one: 'Hai detto {letter}: l’unica parola rimasta non ce l’aveva.',
+    many: 'Hai detto {letter}: nessuna delle {n} ce l’aveva.',
+    other: 'Hai detto {letter}: nessuna delle {n} ce l’aveva.',
+  },
+  hit: {
+    one: 'Hai detto {letter}: su {before} ho tenuto l’unica che ce l’ha proprio lì.',
+    many: 'Hai detto {letter}: su {before} ho tenuto le {n} che ce l’hanno proprio lì.',
+    other: 'Hai detto {letter}: su {before} ho tenuto le {n} che ce l’hanno proprio lì.',
+  },
+  all: {
+    one: 'Hai detto {letter}: l’unica parola rimasta ce l’aveva.',
+    many: 'Hai detto {letter}: tutte e {n} ce l’avevano proprio lì.',
+    other: 'Hai detto {letter}: tutte e {n} ce l’avevano proprio lì.',
+  },
+  fitted: 'Hai detto {letter}: prima andavano bene in {before}, poi in {after}.',
+  easier: 'un gruppo più grande, ma più facile per te',
+  'one-left': 'Restava una parola: {pattern}; poi hai detto {letters}.',
+  caught: 'Mi hai preso. Non avevo altro.',
+  escaped: 'e altre {n} che avrei potuto dire',
+  'escaped-last': 'l’ultima che avevo',
+  fixed: 'la mia parola fin dall’inizio',
+  proved: 'Questa partita si può vincere, qualunque cosa io faccia: le lettere migliori costano ' +
+    'al massimo {mistakes}.',
+  'proved-lost': 'Contro un computer perfetto, questa non la vince nessuno.',
+  'coach-good': 'Lettere giuste, dentro o fuori: {letters}.',
+  'coach-well': 'giusta',
+  'coach-enough': 'Con {best} al posto di {yours}, potevi ancora vincere.',
+  'coach-fewer': 'Con {best} al posto di {yours}, potevi vincere con meno errori.',
+  'coach-sure': 'Con {best} al posto di {yours}, non avrei potuto dire di no: ce l’aveva ogni ' +
+    'parola rimasta.',
+  'coach-start': '{letter} è in {hit} di queste {n} parole: una buona prima lettera.',
+  hint: '{best} era in {hit} delle {n} parole rimaste, {yours} in {own}.',
+  'hint-all': 'Ogni parola rimasta aveva {best}: non avrei potuto dire di no.',
+  'hint-why': 'Più parole hanno una lettera, meno ne posso tenere dicendo di no: {left} con ' +
+    '{best}, {own} con {yours}.',
+  'hint-likely': 'Più parole hanno una lettera, più è probabile che ce l’abbia la mia.',
+  stood: 'Prima che dicessi {letter}:',
+  'report-unknown': 'Non la conosce nessuno',
+  'report-wrong': 'Scritta male, o non è una parola',
+  'report-offensive': 'Offensiva',
+  'report-thanks': 'Grazie, annotato.',
+};
