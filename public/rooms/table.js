@@ -52,8 +52,11 @@ function nameViews(room, row) {
     printed.replaceChildren(input.value.trim());
   };
   input.onkeydown = ({ key }) => {
+    if (key !== 'Enter') return;
     const all = [...document.querySelectorAll('#room-table .name')];
-    if (key === 'Enter') /** @type {any} */ (all[all.indexOf(input) + 1])?.focus();
+    // After the last name the table follows the room again.
+    input.blur();
+    /** @type {any} */ (all[all.indexOf(input) + 1])?.focus();
   };
   return [input, printed];
 }

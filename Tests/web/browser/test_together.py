@@ -1002,6 +1002,7 @@ def test_a_name_stays_with_its_pupil_and_seats_go_by_rules(table, guest):
     shown = table.dialog("room")
     shown.get_by_label("Name of seat 2").fill("Bo")
     table.page.keyboard.press("Enter")
+    expect(shown.get_by_label("Name of seat 2")).not_to_be_focused()
     shown.get_by_label("Name of seat 1").fill("Ada")
     table.page.keyboard.press("Enter")
     for _ in range(2):
