@@ -126,8 +126,8 @@ function resultsView(rows, room, author) {
   const table = tableOf(title, heads, rows.map((row) => rowView(row, room, author)));
   if (author) {
     const legend = legendOf(rows.flatMap(({ rounds }) => rounds));
-    const signs = [legend, `⊖\xa0${text('remove')}`].filter(Boolean).join(', ');
-    table.caption.append(build('small', { 'aria-hidden': 'true' }, signs));
+    const off = createElement('span.off-paper', `${legend && ', '}⊖\xa0${text('remove')}`);
+    table.caption.append(build('small', { 'aria-hidden': 'true' }, legend, off));
     if (!isOne) table.tHead.prepend(numbersHead(room));
   }
   // Many rounds scroll, because they are wider than a phone.
@@ -198,7 +198,8 @@ function idleView(rows, { place, remove }, all) {
       'span',
       { 'data-seat': row.seat },
       seatPicture(row.seat),
-      ...nameViews(place.id, row),
+      nameViews(place.id, row)[0],
+      createElement('span.on-paper', nameOf(place.id, row) || animalOf(row.seat)),
     )
   );
   return createElement(
@@ -222,7 +223,9 @@ export function tableView(room, author) {
   return [
     ...(author && room.board === 'shared' ? [marksView(room)] : []),
     ...(rows.length ? [resultsView(rows, room, author)] : []),
-    ...(author && rows.length ? [smallView(`✎ ${text('names-stay')}`)] : []),
+    ...(author && rows.length
+      ? [smallView(createElement('span.off-paper', `✎ ${text('names-stay')}`))]
+      : []),
     ...(author && idle.length ? [idleView(idle, author, all)] : []),
     ...(author ? wordsView(room) : []),
     ...(author && rows.length && room.board !== 'shared' ? [takeView(author.place, room)] : []),
