@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 import servers
 from calls import REPOSITORY
 from conftest import compile_lists
-from pictures import replay
+from pictures import game_of, note, replay, shown_by
 
 PATH = REPOSITORY / "docs/pictures/game.webp"
 SIZE = {"width": 760, "height": 640}
@@ -57,8 +57,10 @@ def played(browser, url):
         page.wait_for_selector(f"#keys [value={letter}]:is(.hit, .miss)", state="attached")
         pictures.append((shot(page), GUESS))
     pictures[-1] = (pictures[-1][0], END)
+    shown, game = shown_by(page), game_of(page, GAME, LETTERS)
     replay(page)
     pictures.append((shot(page), REPLAY))
+    note(PATH.name, f"{shown}\n{shown_by(page)}", game)
     context.close()
     return pictures
 

@@ -28,6 +28,24 @@ def read(code, suffix=""):
     return reply["texts"], set(reply["categories"])
 
 
+@functools.cache
+def english():
+    """All English texts by their module's suffix and their name."""
+    suffixes = sorted(path.stem.removeprefix("en") for path in TEXTS.glob("en*.js"))
+    return {f"en{suffix} {name}": text for suffix in suffixes for name, text in read("en", suffix)[0].items()}
+
+
+def found_in(shown):
+    """The English texts that are whole lines of a shown text."""
+    lines = "\n".join(line.strip() for line in shown.splitlines())
+
+    def is_shown(form):
+        plain = re.sub(r"\\{\w+\\}", ".+", re.escape(form.replace("**", "").strip()))
+        return plain and re.search(f"^{plain}$", lines, re.MULTILINE)
+
+    return {name: text for name, text in english().items() if any(map(is_shown, forms(text).values()))}
+
+
 def forms(text):
     return text if isinstance(text, dict) else {"other": text}
 

@@ -1,5 +1,10 @@
-"""Makes the pictures of the documents, link previews and icons again: `scripts/slow/pictures`."""
+"""Makes the pictures of the documents, link previews and icons again: `scripts/slow/pictures`.
 
+docs/pictures/shown.json records the texts and the game that each picture of the documents shows. A test compares them
+with the present page and words.
+"""
+
+import json
 import pathlib
 import re
 import sys
@@ -7,11 +12,14 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
+import page_texts
 import servers
 from calls import REPOSITORY
 from conftest import compile_lists
 
 DOCS, PUBLIC = REPOSITORY / "docs/pictures", REPOSITORY / "public"
+SHOWN = DOCS / "shown.json"
+RATE = re.compile(r"(\d+) of 100 players win")
 ICONS = {"icons/icon-180.png": 180, "icons/icon-192.png": 192, "icons/icon-512.png": 512}
 HOST = "hangman.example.org"
 # The words of a class, and the letters that its pupils say, word by word.
@@ -75,7 +83,29 @@ def shoot(browser, url, path, size, scheme, letters, action=None):
         action(page)
     page.wait_for_timeout(500)
     page.screenshot(path=path)
+    if path.parent == DOCS:
+        note(path.name, shown_by(page), game_of(page, GAME, letters) if letters else None)
     context.close()
+
+
+def shown_by(page):
+    """The text that the page shows, without other than the topmost dialog."""
+    return page.evaluate("([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).innerText")
+
+
+def game_of(page, form, letters):
+    """The settings and letters of the player's game, and the numbers that it shows."""
+    reply = page.evaluate("async () => (await fetch('cgi-bin/hangman-cgi/game')).json()")
+    return {"form": form, "letters": letters[:len(reply["guesses"])], "left": reply["left"]}
+
+
+def note(picture, text, game=None):
+    """Records what a picture shows."""
+    shown = json.loads(SHOWN.read_text()) if SHOWN.exists() else {}
+    shown[picture] = {"texts": page_texts.found_in(text), "rates": sorted(set(map(int, RATE.findall(text))))}
+    if game:
+        shown[picture]["game"] = game
+    SHOWN.write_text(json.dumps(shown, indent=1, ensure_ascii=False, sort_keys=True) + "\n")
 
 
 def replay(page):
@@ -130,6 +160,7 @@ def show(page, size, path=None):
     page.wait_for_timeout(500)
     if path:
         page.screenshot(path=path)
+        note(path.name, shown_by(page))
 
 
 def icon(browser, url, path, size):

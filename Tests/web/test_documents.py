@@ -1,5 +1,6 @@
 """The documents state what holds today, and agree with the data, the program and the page."""
 
+import json
 import re
 import sys
 
@@ -100,3 +101,30 @@ def test_the_certificate_shown_is_a_shipped_one():
     shown = re.search(r"((?:^    .*\n)+)", text, re.MULTILINE)[1]
     block = re.sub("^    ", "", shown, flags=re.MULTILINE).strip()
     assert block in (REPOSITORY / "data/values/hard.txt").read_text()
+
+
+# What the pictures of the documents show, as the script that makes them noted it.
+SHOWN = json.loads((REPOSITORY / "docs/pictures/shown.json").read_text())
+
+
+def test_what_each_picture_of_readme_shows_is_noted():
+    pictures = re.findall(r"docs/pictures/([\w-]+\.(?:png|webp))", (REPOSITORY / "README.md").read_text())
+    assert pictures and set(pictures) <= set(SHOWN)
+
+
+@pytest.mark.parametrize("picture", SHOWN)
+def test_a_picture_has_the_texts_of_the_present_page(picture):
+    noted = SHOWN[picture]["texts"]
+    assert noted and noted == {name: page_texts.english().get(name) for name in noted}, "make pictures"
+    stated = re.findall(r"\brate: (\d+)", (REPOSITORY / "public/offers.js").read_text())
+    assert set(map(str, SHOWN[picture]["rates"])) <= set(stated), "make pictures"
+
+
+@pytest.mark.parametrize("picture", [picture for picture, shown in SHOWN.items() if "game" in shown])
+def test_a_picture_has_the_game_of_the_present_words(picture, compiled):
+    game = SHOWN[picture]["game"]
+    player = compiled.player()
+    player.post("/game", **game["form"])
+    for letter in game["letters"]:
+        reply = player.post("/guess", letter=letter)
+    assert reply.json["left"] == game["left"], "make pictures"
