@@ -97,6 +97,13 @@ def test_a_machine_that_is_busy_makes_no_program_late(tmp_path):
             one.wait()
 
 
+def test_a_suspicion_of_ties_is_no_finding(play, tmp_path, monkeypatch):
+    monkeypatch.setattr("playing.playing.SUSPICION", 1e9)
+    assert not play(engine(tmp_path, {}), "chance-of-two").names
+    costs = next(row[-1] for row in FAULTS if row[0] == "a hit costs a mistake")
+    assert {*play(engine(tmp_path, costs), "chance-of-two").names} == {"count"}
+
+
 @pytest.mark.parametrize("letter", "QZAE")
 def test_the_smallest_family_on_one_letter_alone_is_seen(judged, tmp_path, letter):
     wrong = {CHOICE: f"{CHOICE}\n        if letter == {letter!r}:\n            kept = {SMALLEST}"}

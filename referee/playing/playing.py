@@ -36,11 +36,20 @@ def play(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
     if case.part > 1:
         part = case._replace(lines=case.lines[:len(case.lines) // case.part])
         first = play_through(part, words, path, driver, rule, SUSPICION)
-        if {finding.name for finding in first.findings} != {"chance"}:
-            return first
+        others = [finding for finding in first.findings if finding.name != "chance"]
+        if others or not first.findings:
+            # Suspicion is no finding.
+            sure = chance_of(words, rule, first) if others else []
+            return first._replace(findings=others + sure)
         # What it has played has no part in what it plays anew.
         driver.close(broken=True)
     return play_through(case, words, path, driver, rule, FALSE_ALARM)
+
+
+def chance_of(words: List[str], rule: str, result: Result) -> List[Finding]:
+    """What is found of ties by chance, as seldom by mistake as everywhere."""
+    findings = judge(words, rule, result.exchanges[1:], cut=True)
+    return [finding for finding in findings if finding.name == "chance"]
 
 
 def play_through(case: Case, words: List[str], path: str, driver, rule: str, alarm) -> Result:
