@@ -2,7 +2,7 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  'who-next': 'Chi vuoi sfidare?',
+  'who-next': 'Chi vuoi?',
   'i-wait': 'Aspetto. Sono sazio.',
   'same-again': 'Come prima',
   'honest-does': 'Sceglie una parola e la tiene',
