@@ -100,7 +100,7 @@ export function drawMaker(game) {
   $('actor').style.setProperty('--hue', hueOf(seat));
   $('actor').replaceChildren(...makerOf(seat));
   $('stage').style.setProperty('--wide', '1');
-  $('stage').style.setProperty('--air', '.3');
+  $('stage').style.setProperty('--air', '.08');
   for (const slip of elements('#stage > .slip')) slip.remove();
 }
 

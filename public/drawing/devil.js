@@ -87,7 +87,7 @@ const hornOf = (side, long) => {
     `C${x(48)} ${46 - long * 0.4} ${x(34)} ${44 - long * 0.1} ${x(14)} 45Z`;
 };
 
-const HEAD = 'M120 42C154 40 175 58 174 88C173 118 152 137 120 137C88 137 67 118 66 88' +
+export const HEAD = 'M120 42C154 40 175 58 174 88C173 118 152 137 120 137C88 137 67 118 66 88' +
   'C65 58 86 40 120 42Z';
 const EARS = 'M70 92L50 74Q50 96 66 110ZM170 92L190 74Q190 96 174 110Z';
 
@@ -184,12 +184,12 @@ const countOf = (count, unit, half) => [
 
 /**
  * A whole figure. `fat` is from -0.45 (a stick) to 1; `crossed` is drawn across a stick, `count`
- * and `unit` on a belly; `holds` is the drawing of an envelope.
+ * and `unit` on a belly; `holds` is the drawing of an envelope, `head` another's head.
  */
 export function figureOf(
   { fat = 0.5, rung = 2, mood = 'waits', count = '', unit = '', ...rest },
 ) {
-  const { holds, look, crossed, tail } = /** @type {any} */ (rest);
+  const { holds, look, crossed, tail, head } = /** @type {any} */ (rest);
   const half = 36 + 52 * fat;
   const neck = Math.min(23, half * 1.1);
   const body = { left: 120 - half, right: 120 + half, l: 122 - neck, r: 118 + neck, half };
@@ -203,12 +203,12 @@ export function figureOf(
     ? []
     : [shape('belly', belly), ...(count ? countOf(count, unit, half) : [])];
   return [
-    ...(rung && !isClass() ? tail ?? tailOf(body.left) : []),
+    ...(tail ?? (rung && !isClass() ? tailOf(body.left) : [])),
     svg('g', { class: 'bulk' }, ...bulkOf(half), ...inside),
     ...arms,
     ...(holds ?? []),
     ...(holds ? [hand(70, 196), hand(170, 196)] : []),
-    svg('g', { class: 'head' }, ...headOf({ rung, mood, look })),
+    svg('g', { class: 'head' }, ...(head ?? headOf({ rung, mood, look }))),
   ];
 }
 

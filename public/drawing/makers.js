@@ -1,28 +1,62 @@
 // The author of a room: an animal, always the same for a room, with a sealed envelope.
 
-import { oval, shape } from './devil.js';
-import { svg } from './lettering.js';
+import { figureOf, limb, shape } from './devil.js';
+import { inkedAt, svg } from './lettering.js';
 import { envelope } from './poses.js';
-import { hueOf, seatPicture } from './seats.js';
+import { animalHead, hueOf } from './seats.js';
 
 /** The animal of a room's maker, as a seat has it. @param {string} id */
 export const makerSeat = (id) =>
   1 + [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 16;
 
-/** An animal, and what it holds; in the box of a devil. @param {number} seat */
-export function makerOf(seat, holds = envelope(120, 150, 118)) {
-  const [fur, lines] = seatPicture(seat).children;
-  fur.setAttribute('class', 'fur');
-  lines.setAttribute('class', 'fur-line');
-  const animal = svg('g', { transform: 'translate(42 62) scale(6.5)' }, fur, lines);
-  return [animal, ...holds, shape('fur', oval(66, 186, 13) + oval(174, 186, 13))];
+/** How thick a tail and its end are, by animal. @type {Record<number, [number, number]>} */
+const tails = { 0: [11, 0], 4: [22, 18], 8: [7, 11], 12: [6, 8] };
+
+function tailOf([wide, end]) {
+  const tip = `M30 ${160 - 2 * end}q${1.6 * end} ${2 * end} 0 ${3 * end}q${-1.6 * end} ${-end} 0 ${
+    -3 * end
+  }Z`;
+  return [
+    ...limb('M88 216C40 236 22 202 30 164', wide),
+    ...(end ? [shape('solid deep', tip)] : []),
+  ];
+}
+
+/** The sealed envelope of a maker; one with a title shows the side where it is written. */
+export function letterOf(title = '') {
+  const lines = title.match(/.{1,14}(?=\s|$)|\S{14}/gu)?.slice(0, 3) ?? [];
+  if (!lines.length) return envelope(120, 154, 104);
+  const size = lines.length > 2 ? 15 : 18;
+  const top = 195 - (size + 2) * (lines.length - 1) / 2;
+  return [
+    shape('page', 'M68 154H172V223H68Z'),
+    shape('seal', 'M156 158H168V171H156Z'),
+    svg(
+      'g',
+      { class: 'address' },
+      ...lines.map((line, i) => inkedAt(line.trim(), 120, top + i * (size + 2), size, 74)),
+    ),
+  ];
+}
+
+/** An animal, and what it holds, if anything; in the box of a devil. @param {number} seat */
+export function makerOf(seat, holds = letterOf()) {
+  const tail = tails[(seat - 1) % 16];
+  return figureOf({
+    fat: 0.35,
+    rung: 0,
+    mood: 'smiles',
+    holds,
+    head: animalHead(seat),
+    tail: tail && tailOf(tail),
+  });
 }
 
 /** The animal as a separate drawing. @param {number} seat @param {Element[]} [holds] */
 export function makerView(seat, holds) {
   const view = svg('svg', {
     class: 'devil maker',
-    viewBox: '20 46 200 198',
+    viewBox: '20 0 200 242',
     'aria-hidden': 'true',
   });
   view.style.setProperty('--hue', hueOf(seat));

@@ -1,76 +1,172 @@
-// The picture by which a child finds its row: an animal, with dots to tell equal animals apart.
+// The animals by which children find their rows: a head in the devil's hand, with dots to tell
+// equal animals apart. Their bodies are in makers.js.
 
+import { HEAD, oval, shape } from './devil.js';
 import { svg } from './lettering.js';
 
-// Filled shapes and lines, in the order of the names.
+const NOSE = 'dark m-4 50q4-3 8 0 0 4-4 4-4 0-4-4z|';
+const GRIN = 'line m0 54v3|mouth m-10 56q11 4 22-2-1 10-10 11-10-1-12-9z';
+const SNOUT = NOSE + GRIN;
+const BEAK = 'mouth m-8 52q8 3 17-2-1 14-9 14-6 0-8-12z|' +
+  'beak m-12 52q5-8 12-8 7 0 12 8-12 5-24 0z';
+
+/**
+ * What is behind a head and what is on it, in the order of the names, in paths with a class; x is
+ * from the middle, a unit is two, and `=` is drawn on both sides. Then what differs: how far apart
+ * and how high the eyes are, and whether they have brows; the head's path; its kind; and where it
+ * is: x, y and scale.
+ * @type {[string, string, Partial<Differences>?][]}
+ * @typedef {{ eyes: number[], head: string, kind: string, at: number[] }} Differences
+ */
 const animals = [
+  // Cat
   [
-    'M4 3l5 4h6l5-4v10a8 8 0 0 1-16 0z',
-    'M9 12v.1M15 12v.1M11 15h2l-1 1zM1 14l5 1M1 18l5-1M23 14l-5 1M23 18l-5-1',
+    '=solid m6 24q9-17 17-19 7 11 3 36z|=deep m16 21q4-8 6-10 3 7 2 16z',
+    SNOUT + '|=thin m20 53 10-3m-10 7 9 2|thin m-6 23v4m6-5v6m6-5v4',
   ],
+  // Fish
   [
-    'M1 13q8-10 15 0l7-6v12l-7-6q-7 10-15 0z',
-    'M6 12v.1M9.5 9q3 4 0 8',
+    'solid deep m-23 33q5-22 34-29-3 6 0 10l6-1q-3 9 1 20zm39 13q8-20 19-21-6 20 0 41-13-2-19-20z',
+    'mouth m-10 56q10-3 20-1-1 9-10 9-9 0-10-8z|line m24 35q5 10 0 21',
+    { at: [-14, 8, .92] },
   ],
+  // Hare
   [
-    'M8 11q-5-10-1-10q3 0 4 8h2q1-8 4-8q4 0-1 10a6 6 0 1 1-8 0z',
-    'M9.5 14v.1M14.5 14v.1M11 17h2l-1 1zM12 18v1',
+    'solid m4 26q-2-24 6-26 10 2 8 28zm-8 0q0-21-10-24-14 2-17 20 6 3 10-4 4-1 3 12z|' +
+    'deep m8 22q-1-16 2-17 5 2 4 18z',
+    NOSE + 'line m-11 54q6 5 11 0 5 5 12-2|white m-4 57h8v7q-4 2-8 0zm4 0v7',
   ],
+  // Bee
   [
-    'M3 14a8 6 0 0 1 16 0a8 6 0 0 1-16 0z',
-    'M9 8.5v11M14 8.5v11M19 14h4M6 13v.1M10 8q-5-8 0-7q3 1 2 7q1-7 5-6q3 1-2 6',
+    '=page m17 41q5-28 16-24 9 11-8 35z|=line m6 23q1-13 9-14|=solid deep ' + oval(15.5, 8.5, 3),
+    'mouth m-11 50q11 4 23-2-1 11-11 11-10 0-12-9z|dark m-24 55q24 14 48 0l-3 5q-21 13-42 0z',
+    { eyes: [22, 76] },
   ],
+  // Fox
   [
-    'M2 3l7 5h6l7-5l-2 11l-8 8l-8-8z',
-    'M8 12l2 1M16 12l-2 1M4 14q5 0 8 8q3-8 8-8',
+    '=solid m4 24q14-14 23-22 6 18 0 40z|=dark m21 7 6-5q3 7 3 15-5-4-9-10z',
+    '=belly m-1 54q13 2 18-5 7-3 16 2-9 8-18 11-8 6-16 7z|' + SNOUT,
+    {
+      head: 'm0 22c15-1 23 7 25 15l9 13q-8 10-19 13-8 7-15 7-7 0-15-7-11-3-19-13l9-13' +
+        'c2-8 10-16 25-15z',
+    },
   ],
+  // Turtle
   [
-    'M3 18a8 11 0 0 1 16 0z',
-    'M19 16q0-5 3-4q3 2-3 6M21 14v.1M6 18v3M16 18v3M9 18l-2-4l4-3l4 3l-2 4M11 11v-4',
+    'solid deep m-35 58q-2-52 35-54 37 2 35 54-35 12-70 0z|' +
+    '=thin m0 4v16m0-3 13 6m0 0 6-13m1 21 13-3',
+    'mouth m-12 54q13 4 26-2-2 12-12 12-11 0-14-10z|=line m4 48v.1',
+    { at: [0, 22, .86] },
   ],
+  // Owl
   [
-    'M4 3l4 3h8l4-3v11a8 8 0 0 1-16 0z',
-    'M6 11a3 3 0 0 1 6 0a3 3 0 0 1-6 0M12 11a3 3 0 0 1 6 0a3 3 0 0 1-6 0M9 11v.1M15 11v.1',
-    'M11 16l1 2l1-2',
+    '=solid m4 25q14-7 23-20 6 20 0 40z',
+    '=belly ' + oval(11.5, 42, 13.5) + '|' + BEAK,
+    { eyes: [23, 84] },
   ],
+  // Frog
   [
-    'M4 12a4 4 0 1 1 6-4h4a4 4 0 1 1 6 4q4 9-8 9t-8-9z',
-    'M7 8v.1M17 8v.1M6 15q6 5 12 0',
+    '=solid ' + oval(15, 27, 12.5),
+    'mouth m-22 50q22 7 45-3-3 17-22 17-20 0-23-14z|=line m4 42v.1',
+    {
+      eyes: [30, 52, 0],
+      head: 'm-32 49c0-12 14-17 32-17 18 0 32 5 32 17 0 14-14 21-32 21-18 0-32-7-32-21z',
+    },
   ],
+  // Lion
   [
-    'M12 1l3 3l4-1v4l4 3l-2 4l1 4l-4 1l-2 4l-4-2l-4 2l-2-4l-4-1l1-4l-2-4l4-3v-4l4 1z',
-    'M6 12a6 6 0 0 1 12 0a6 6 0 0 1-12 0M10 11v.1M14 11v.1M11 14h2l-1 1zM12 15v1',
+    '=solid deep m-1 5q6-6 15-4-2 4 0 7 8-3 14 4-4 2-4 6 9 2 12 12-5 0-6 3 7 6 5 18-5-3-7-2 ' +
+    '2 9-4 18-4-5-7-3-6 8-18 8|=solid ' + oval(20, 31, 7),
+    '=belly m-1 53q12-4 13 3-1 11-13 11z|' + SNOUT,
+    { at: [0, 12, .84] },
   ],
+  // Penguin
   [
-    'M6 21q-2-19 6-19t6 19z',
-    'M8 21q-2-11 4-13q6 2 4 13M10 6v.1M14 6v.1M11 9h2l-1 2zM6 11l-4 6M18 11l4 6',
+    'line m-1 21q-2-7-7-8m8 8q0-10 6-11',
+    '=belly m-1 35q8-10 19-5 9 10 3 24-6 12-22 12z|' + BEAK,
+    { kind: 'solid deep' },
   ],
+  // Hedgehog
   [
-    'M23 18q-2-6-6-7l-1-5l-2 3l-2-5l-2 4l-4-2v4l-4 0l2 3l-3 2l2 1l-2 2z',
-    'M18 14v.1M23 18v.1M17 11q-4 2-3 7M6 18v3M17 18v3',
+    '=solid deep m-1 2 7 8 7-9 4 10 10-4-1 11 10 3-5 9 7 10-7 5 4 12-10 1-3 11h-23',
+    '=belly m-1 37q9-12 20-5 8 10 2 23-7 11-22 11z|' + SNOUT,
+    { at: [0, 12, .88] },
   ],
+  // Dolphin
   [
-    'M1 14l4-2q3-5 8-5l4-4v5q5 4 4 9l2 5l-4-2l-4 2l2-5q-4 1-8 0q-2 3-4 3l1-4q-3 0-5-2z',
-    'M7 12v.1M4 15l4 0',
+    'solid m-5 26q1-19 21-24-5 13 3 27z|=solid m22 52q15 2 16 16-12 0-18-4z',
+    '=belly m-1 52q17-5 20 2-5 13-20 13z|mouth m-14 53q14 3 30-3-3 16-14 16-13 0-16-13z|' +
+    'solid m-14 53q2-6 14-7 13 0 16 5-16 7-30 2z',
   ],
+  // Giraffe
   [
-    'M8 8l-6-2l3 4h3l1 10q1 3 3 3t3-3l1-10h3l3-4l-6 2z',
-    'M10 8v-5h-1M14 8v-5h1M10 11v.1M14 11v.1M11 20v.1M13 20v.1M12 13v1M11 17h2',
+    '=solid m4 25 2-14h5l2 14z|=solid deep ' + oval(8.5, 8, 5) +
+    '|=solid m18 33q10-11 18-6-2 12-16 14z',
+    'page m-24 60q2-10 24-10 22 0 24 10 0 11-24 11-24 0-24-11z|=line m5 53v1|' +
+    'mouth m-12 57q13 5 26-2-2 11-12 11-11 0-14-9z|deep m-6 25q0-3 6-3 7 0 6 3-2 5-6 3-4 2-6-3z',
+    {
+      eyes: [20, 80],
+      head: 'm0 20c15 0 23 8 22 20-1 9 3 30-22 30-25 0-21-21-22-30-1-12 7-20 22-20z',
+    },
   ],
+  // Crab
   [
-    'M5 15a7 5 0 0 1 14 0a7 5 0 0 1-14 0z',
-    'M10 10v-3M14 10v-3M6 13l-4-4q-1-6 4-6l-2 4h3q0 3-4 3M18 13l4-4q1-6-4-6l2 4h-3q0 3 4 3',
-    'M5 17l-3 3M7 19l-1 3M19 17l3 3M17 19l1 3M10 16q2 2 4 0',
+    '=solid deep m25 46q-7-24 4-35l0 11 8-6q4 16-6 30z|=line m25 62 10 5m-14-1 7 7|' +
+    '=solid m6 37 1-15h7l1 15z',
+    'mouth m-17 49q17 5 35-2-2 14-17 14-15 0-18-12z',
+    {
+      eyes: [21, 46],
+      head: 'm-31 50c1-13 15-17 31-17 16 0 30 4 31 17-2 14-15 18-31 18-16 0-29-4-31-18z',
+    },
   ],
+  // Panda
   [
-    'M5 9a3 3 0 1 1 4-4h6a3 3 0 1 1 4 4a8 8 0 1 1-14 0z',
-    'M7 13a2 2 0 1 1 3-1zM17 13a2 2 0 1 0-3-1zM11 16h2l-1 1zM10 19q2 1 4 0',
+    '=solid deep ' + oval(21, 24, 9),
+    '=dark m12 30q11 1 12 14-3 11-12 10-9-2-10-11 2-12 10-13z|' + SNOUT,
   ],
+  // Swan
   [
-    'M2 14q7-2 10 1q-3-5-1-10q3-5 8-2l3 4h-5q-3 0-1 4q6 10-4 11q-9 0-10-8z',
-    'M17 5v.1M7 17q4 3 7-1',
+    '=solid m8 72c14 1 30-4 29-28q-4 7-9 4-1 8-7 6-1 8-13 7z|' +
+    'solid m-9 74c5-25-12-27-9-54l24 8c-4 19 12 24 9 46',
+    'beak m15 47q16-3 28 9-13 8-26 4z|dark m12 42q11-4 11 5-4 7-4 14-11-3-7-19z|' +
+    'line m-2 55q12 8 24 1 11-2 20 0',
+    { eyes: [22, 80], at: [-14, -32, .66] },
   ],
 ];
+
+/** Parts as elements. @param {string} parts */
+const drawn = (parts) =>
+  parts.split('|').flatMap((part) => {
+    const [, twice, kind, d] = part.match(/(=?)([a-z ]+) (m.+)/i);
+    return (twice ? [1, -1] : [1]).map((side) => {
+      const path = shape(kind, d);
+      path.setAttribute('transform', `translate(120) scale(${2 * side} 2)`);
+      return path;
+    });
+  });
+
+/** An animal's head, as figureOf() takes it. @param {number} seat from 1 */
+export function animalHead(seat) {
+  const [back, front, differences = {}] = animals[(seat - 1) % animals.length];
+  const { eyes: [apart, high, browed = 1] = [22, 82], head, kind = 'solid' } = differences;
+  const [x, y, scale] = differences.at ?? [0, 0, 1];
+  const at = (side, n = 0) => 120 + side * (apart + n);
+  const white = oval(at(-1), high, 15, 17) + oval(at(1), high, 15, 17);
+  const pupil = oval(at(-1, -3), high + 3, 7) + oval(at(1, 3), high + 3, 7);
+  const brows = `M${at(-1, 14)} ${high - 25}L${at(-1, -11)} ${high - 15}` +
+    `M${at(1, -11)} ${high - 24}Q${at(1, 2)} ${high - 34} ${at(1, 15)} ${high - 22}`;
+  const eyes = svg('g', { class: 'eyes' }, shape('white', white), shape('pupil', pupil));
+  eyes.style.setProperty('transform-origin', `120px ${high}px`);
+  const face = svg(
+    'g',
+    { transform: `translate(${120 + x - 120 * scale} ${y + 90 - 90 * scale}) scale(${scale})` },
+    ...(head ? drawn(`${kind} ${head}`) : [shape(kind, HEAD)]),
+    ...drawn(front),
+    eyes,
+    ...(browed ? [shape('line', brows)] : []),
+  );
+  return [...drawn(back), face];
+}
 
 /** The animal of a seat, with the number from the second of a kind on. @param {string} names */
 export function animalIn(names, seat) {
@@ -84,10 +180,13 @@ export const hueOf = (seat) => String(Math.round(seat * 137.5) % 360);
 /** @param {number} seat from 1 */
 export function seatPicture(seat) {
   const before = Math.floor((seat - 1) / animals.length);
-  const dots = Array.from({ length: before }, (_, i) => `M${23 - 2 * i} 1v.1`).join('');
-  const picture = svg('svg', { viewBox: '0 0 24 24', class: 'seat', 'aria-hidden': 'true' });
+  const dots = Array.from({ length: before }, (_, i) => oval(186 - 14 * i, 8, 4)).join('');
+  const picture = svg('svg', {
+    viewBox: '48 0 144 144',
+    class: 'devil seat',
+    'aria-hidden': 'true',
+  });
   picture.style.setProperty('--hue', hueOf(seat));
-  const [body, ...lines] = animals[(seat - 1) % animals.length];
-  picture.append(svg('path', { d: body }), svg('path', { d: lines.join('') + dots }));
+  picture.append(...animalHead(seat), shape('solid deep', dots));
   return picture;
 }

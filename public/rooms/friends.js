@@ -54,7 +54,7 @@ export function drawFriend(view, place, room) {
   const another = () =>
     build('button.main', { 'data-do': 'room', value: `${room.id} word` }, text('another-word'));
   view.replaceChildren(
-    ...(rows.length ? [makerView(seat, [])] : []),
+    ...(rows.length ? [makerView(seat, null)] : []),
     build('div', { role: 'status' }, ...said.map((line) => createElement('p.say', line))),
     ...talliesOf(place, seat),
     ended.length ? createElement('p.do', another()) : '',

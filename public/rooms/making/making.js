@@ -80,7 +80,7 @@ function drawForm() {
 
 /** Draws the word in the envelope that its maker holds. @param {string} word */
 function drawWord(word) {
-  const holds = word ? openEnvelope(120, 150, capitals(word).slice(0, 14), 118) : undefined;
+  const holds = word ? openEnvelope(120, 172, capitals(word).slice(0, 14), 92) : undefined;
   setStage($('making-stage'), { actor: makerView(7, holds) });
 }
 
