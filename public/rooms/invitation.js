@@ -2,7 +2,7 @@
 // promises of its link.
 
 import { devilOf, rungOf } from '../drawing/devil.js';
-import { makerSeat, makerView } from '../drawing/makers.js';
+import { letterOf, makerSeat, makerView } from '../drawing/makers.js';
 import '../drawing/poses.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement } from '../page.js';
@@ -12,7 +12,7 @@ import { winsOf } from '../rules/rooms.js';
 import { serverTime } from '../server.js';
 import { figureView, setStage } from '../stage/frame.js';
 import { state } from '../state.js';
-import { dateOf, t, timeOf } from '../texts.js';
+import { capitals, dateOf, t, timeOf } from '../texts.js';
 import { foundOf, marksView } from './table.js';
 import { losesText, opponentIn, playsText, sizeText, text, youAre } from './texts.js';
 
@@ -78,17 +78,21 @@ export function pictureOf(room) {
   return picture;
 }
 
-/** Draws the player's animal, or the author's with an envelope, or a devil. @param {Room} room */
+/**
+ * Draws the player's animal or the author's, with an envelope for a guest, or a devil.
+ * @param {Room} room
+ */
 export function drawStage(room) {
   const rung = rungOf(opponentIn(room));
-  const isDevils = room.kind !== 'words' && sceneIn(room) === 'gallows';
-  const actor = room.seat
-    ? makerView(room.seat, [])
-    : isDevils
-    ? figureView({ rung, fat: 0.6, mood: rung ? 'glares' : 'smiles' })
-    : makerView(makerSeat(room.id));
-  const [shout, rays] = isGuest() ? [text('dare'), isDevils ? 'red' : 'gold'] : ['', ''];
-  setStage($('room-stage'), { kind: 'lost daring', actor, shout, rays });
+  const isDevils = !room.seat && room.kind !== 'words' && sceneIn(room) === 'gallows';
+  const letter = room.seat && !isGuest() ? null : letterOf(capitals(room.title ?? ''));
+  const actor = isDevils
+    ? figureView({ rung, fat: 0.6, mood: rung ? 'plots' : 'smiles' })
+    : makerView(room.seat || makerSeat(room.id), letter);
+  const scene = isGuest()
+    ? { kind: 'daring', shout: text('dare'), rays: isDevils ? 'red' : 'gold' }
+    : { kind: 'calm' };
+  setStage($('room-stage'), { actor, ...scene });
 }
 
 /** The opening and closing times that are still to come. @param {Room} room */

@@ -83,8 +83,8 @@ export async function showDare(query, named = '') {
   if (!asked) return refuse({ code: 'invalid-request' });
   const { opponent, what = text('same'), asks, size, how, terms = '' } = asked;
   setStage($('dare-stage'), {
-    kind: 'lost daring',
-    who: { rung: rungOf(opponent), fat: 0.6, mood: rungOf(opponent) ? 'glares' : 'smiles' },
+    kind: 'daring',
+    who: { rung: rungOf(opponent), fat: 0.6, mood: rungOf(opponent) ? 'plots' : 'smiles' },
     shout: text('dare'),
     rays: 'red',
   });

@@ -690,6 +690,13 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     expect(shown).to_contain_text("Somebody has a word for you. Do you dare?")
     expect(shown).to_contain_text("8 mistakes and you lose. No tricks")
     expect(shown.locator("#room-stage .maker")).to_be_visible()
+    # The title stands on the envelope.
+    assert shown.locator("#room-stage .address .letters").count() >= 1
+    # On a phone on its side the stage covers nothing.
+    pupil.page.set_viewport_size({"width": 844, "height": 390})
+    stage, said = (shown.locator(part).bounding_box() for part in ("#room-stage", ".say"))
+    assert stage["x"] + stage["width"] <= said["x"]
+    pupil.page.set_viewport_size({"width": 320, "height": 480})
     # Also where the window is low.
     table.page.set_viewport_size({"width": 844, "height": 390})
     assert table.page.locator("#room-table .invitation").bounding_box()["height"] >= 90
