@@ -9,18 +9,15 @@ import { animalHead, hueOf } from './seats.js';
 export const makerSeat = (id) =>
   1 + [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 16;
 
-/** How thick a tail and its end are, by animal. @type {Record<number, [number, number]>} */
-const tails = { 0: [11, 0], 4: [22, 18], 8: [7, 11], 12: [6, 8] };
+const TUFT = 'M30 132q22 28 0 42q-22-14 0-42Z';
 
-function tailOf([wide, end]) {
-  const tip = `M30 ${160 - 2 * end}q${1.6 * end} ${2 * end} 0 ${3 * end}q${-1.6 * end} ${-end} 0 ${
-    -3 * end
-  }Z`;
-  return [
-    ...limb('M88 216C40 236 22 202 30 164', wide),
-    ...(end ? [shape('solid deep', tip)] : []),
-  ];
-}
+/** How thick a tail is, and its end, by animal. @type {Record<number, [number, string]>} */
+const tails = { 0: [11, ''], 4: [22, TUFT], 8: [7, TUFT], 12: [6, TUFT] };
+
+const tailOf = ([wide, end]) => [
+  ...limb('M88 216C40 236 22 202 30 164', wide),
+  shape('solid deep', end),
+];
 
 /** The sealed envelope of a maker; one with a title shows the side where it is written. */
 export function letterOf(title = '') {

@@ -4,6 +4,9 @@
 import { HEAD, oval, shape } from './devil.js';
 import { svg } from './lettering.js';
 
+const WHITES = oval(98, 82, 15, 17) + oval(142, 82, 15, 17);
+const PUPILS = oval(101, 85, 7) + oval(145, 85, 7);
+const BROWS = 'M84 57L109 67M131 58Q144 48 157 60';
 const NOSE = 'dark m-4 50q4-3 8 0 0 4-4 4-4 0-4-4z|';
 const GRIN = 'line m0 54v3|mouth m-10 56q11 4 22-2-1 10-10 11-10-1-12-9z';
 const SNOUT = NOSE + GRIN;
@@ -11,12 +14,9 @@ const BEAK = 'mouth m-8 52q8 3 17-2-1 14-9 14-6 0-8-12z|' +
   'beak m-12 52q5-8 12-8 7 0 12 8-12 5-24 0z';
 
 /**
- * What is behind a head and what is on it, in the order of the names, in paths with a class; x is
- * from the middle, a unit is two, and `=` is drawn on both sides. Then what differs: how far apart
- * and how high the eyes are, and whether they have brows; the head's path; its kind; and where it
- * is: x, y and scale.
- * @type {[string, string, Partial<Differences>?][]}
- * @typedef {{ eyes: number[], head: string, kind: string, at: number[] }} Differences
+ * What is behind a head and what is on it, in the order of the names: paths with a class, where x
+ * is from the middle, a unit is two, and `=` is drawn on both sides. Then what differs.
+ * @type {any[][]}
  */
 const animals = [
   // Cat
@@ -28,7 +28,7 @@ const animals = [
   [
     'solid deep m-23 33q5-22 34-29-3 6 0 10l6-1q-3 9 1 20zm39 13q8-20 19-21-6 20 0 41-13-2-19-20z',
     'mouth m-10 56q10-3 20-1-1 9-10 9-9 0-10-8z|line m24 35q5 10 0 21',
-    { at: [-14, 8, .92] },
+    { at: 'translate(-4 15) scale(.92)' },
   ],
   // Hare
   [
@@ -40,7 +40,7 @@ const animals = [
   [
     '=page m17 41q5-28 16-24 9 11-8 35z|=line m6 23q1-13 9-14|=solid deep ' + oval(15.5, 8.5, 3),
     'mouth m-11 50q11 4 23-2-1 11-11 11-10 0-12-9z|dark m-24 55q24 14 48 0l-3 5q-21 13-42 0z',
-    { eyes: [22, 76] },
+    { up: 6 },
   ],
   // Fox
   [
@@ -56,20 +56,21 @@ const animals = [
     'solid deep m-35 58q-2-52 35-54 37 2 35 54-35 12-70 0z|' +
     '=thin m0 4v16m0-3 13 6m0 0 6-13m1 21 13-3',
     'mouth m-12 54q13 4 26-2-2 12-12 12-11 0-14-10z|=line m4 48v.1',
-    { at: [0, 22, .86] },
+    { at: 'translate(17 35) scale(.86)' },
   ],
   // Owl
   [
     '=solid m4 25q14-7 23-20 6 20 0 40z',
-    '=belly ' + oval(11.5, 42, 13.5) + '|' + BEAK,
-    { eyes: [23, 84] },
+    '=belly ' + oval(11, 42, 13.5) + '|' + BEAK,
+    { up: -2 },
   ],
   // Frog
   [
-    '=solid ' + oval(15, 27, 12.5),
+    '=solid ' + oval(12, 27, 12.5),
     'mouth m-22 50q22 7 45-3-3 17-22 17-20 0-23-14z|=line m4 42v.1',
     {
-      eyes: [30, 52, 0],
+      up: 30,
+      brows: '',
       head: 'm-32 49c0-12 14-17 32-17 18 0 32 5 32 17 0 14-14 21-32 21-18 0-32-7-32-21z',
     },
   ],
@@ -78,7 +79,7 @@ const animals = [
     '=solid deep m-1 5q6-6 15-4-2 4 0 7 8-3 14 4-4 2-4 6 9 2 12 12-5 0-6 3 7 6 5 18-5-3-7-2 ' +
     '2 9-4 18-4-5-7-3-6 8-18 8|=solid ' + oval(20, 31, 7),
     '=belly m-1 53q12-4 13 3-1 11-13 11z|' + SNOUT,
-    { at: [0, 12, .84] },
+    { at: 'translate(19 26) scale(.84)' },
   ],
   // Penguin
   [
@@ -90,7 +91,7 @@ const animals = [
   [
     '=solid deep m-1 2 7 8 7-9 4 10 10-4-1 11 10 3-5 9 7 10-7 5 4 12-10 1-3 11h-23',
     '=belly m-1 37q9-12 20-5 8 10 2 23-7 11-22 11z|' + SNOUT,
-    { at: [0, 12, .88] },
+    { at: 'translate(14 23) scale(.88)' },
   ],
   // Dolphin
   [
@@ -105,7 +106,7 @@ const animals = [
     'page m-24 60q2-10 24-10 22 0 24 10 0 11-24 11-24 0-24-11z|=line m5 53v1|' +
     'mouth m-12 57q13 5 26-2-2 11-12 11-11 0-14-9z|deep m-6 25q0-3 6-3 7 0 6 3-2 5-6 3-4 2-6-3z',
     {
-      eyes: [20, 80],
+      up: 2,
       head: 'm0 20c15 0 23 8 22 20-1 9 3 30-22 30-25 0-21-21-22-30-1-12 7-20 22-20z',
     },
   ],
@@ -115,7 +116,7 @@ const animals = [
     '=solid m6 37 1-15h7l1 15z',
     'mouth m-17 49q17 5 35-2-2 14-17 14-15 0-18-12z',
     {
-      eyes: [21, 46],
+      up: 36,
       head: 'm-31 50c1-13 15-17 31-17 16 0 30 4 31 17-2 14-15 18-31 18-16 0-29-4-31-18z',
     },
   ],
@@ -130,7 +131,7 @@ const animals = [
     'solid m-9 74c5-25-12-27-9-54l24 8c-4 19 12 24 9 46',
     'beak m15 47q16-3 28 9-13 8-26 4z|dark m12 42q11-4 11 5-4 7-4 14-11-3-7-19z|' +
     'line m-2 55q12 8 24 1 11-2 20 0',
-    { eyes: [22, 80], at: [-14, -32, .66] },
+    { up: 2, at: 'translate(27 -1) scale(.66)' },
   ],
 ];
 
@@ -147,23 +148,19 @@ const drawn = (parts) =>
 
 /** An animal's head, as figureOf() takes it. @param {number} seat from 1 */
 export function animalHead(seat) {
-  const [back, front, differences = {}] = animals[(seat - 1) % animals.length];
-  const { eyes: [apart, high, browed = 1] = [22, 82], head, kind = 'solid' } = differences;
-  const [x, y, scale] = differences.at ?? [0, 0, 1];
-  const at = (side, n = 0) => 120 + side * (apart + n);
-  const white = oval(at(-1), high, 15, 17) + oval(at(1), high, 15, 17);
-  const pupil = oval(at(-1, -3), high + 3, 7) + oval(at(1, 3), high + 3, 7);
-  const brows = `M${at(-1, 14)} ${high - 25}L${at(-1, -11)} ${high - 15}` +
-    `M${at(1, -11)} ${high - 24}Q${at(1, 2)} ${high - 34} ${at(1, 15)} ${high - 22}`;
-  const eyes = svg('g', { class: 'eyes' }, shape('white', white), shape('pupil', pupil));
-  eyes.style.setProperty('transform-origin', `120px ${high}px`);
+  const [back, front, differences] = animals[(seat - 1) % animals.length];
+  const { at = '', up = 0, head, kind = 'solid', brows = BROWS } = differences ?? {};
   const face = svg(
     'g',
-    { transform: `translate(${120 + x - 120 * scale} ${y + 90 - 90 * scale}) scale(${scale})` },
+    { transform: at },
     ...(head ? drawn(`${kind} ${head}`) : [shape(kind, HEAD)]),
     ...drawn(front),
-    eyes,
-    ...(browed ? [shape('line', brows)] : []),
+    svg(
+      'g',
+      { transform: `translate(0 ${-up})` },
+      svg('g', { class: 'eyes' }, shape('white', WHITES), shape('pupil', PUPILS)),
+      shape('line', brows),
+    ),
   );
   return [...drawn(back), face];
 }
