@@ -99,6 +99,10 @@ class Experiment:
                 return wrong != alone
             if self.broke_off:
                 return False
+            if before and not self.driver.followed:
+                # What is kept may end a process that plays the same game too often.
+                before = self.before
+                continue
             alike = alike + 1 if self.answers == way else 0
             if alike > 1:
                 return False
