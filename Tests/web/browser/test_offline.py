@@ -129,3 +129,63 @@ def test_back_online_the_board_says_so_and_views_never_opened_are_there_without_
     table.escape()
     table.page.context.set_offline(False)
     expect(table.status).to_contain_text("Welcome back")
+
+
+BEFORE = "globalThis.versionBefore = true;\n"
+OLD = f"""async () => {{
+  const cache = await caches.open('page');
+  const files = await Promise.all((await cache.keys()).map(async (key) => [key.url, await (await cache.match(key)).text()]));
+  return files.filter(([, text]) => text.includes({BEFORE.strip()!r})).map(([url]) => new URL(url).pathname);
+}}"""
+
+
+def test_an_upgrade_in_mid_game_goes_on_and_leaves_no_file_of_the_version_before(installed, readable_tmp):
+    """The page, its worker and a view of the version before: an open page goes on, a reload is of the new one alone."""
+    site = servers.install(readable_tmp / "upgraded-site")
+    files = {name: site / "public" / name for name in ("app.js", "worker.js", "views/scores.js", "views/help.js")}
+    new = {name: path.read_text() for name, path in files.items()}
+    for name, path in files.items():
+        path.write_text(new[name] + BEFORE)
+    with servers.start("lighttpd", site, readable_tmp / "upgraded") as server:
+        table = installed(server.url)
+        table.page.reload()
+        table.ready()
+        wait_until_kept(table, "/app.js")
+        [worker] = table.page.context.service_workers
+        assert worker.evaluate("() => globalThis.versionBefore")
+        table.again(list="words", length="9", evil="false", mistakes="9")
+        table.type("E")
+        table.do("scores")
+        expect(table.dialog("scores")).to_be_visible()
+        table.escape()
+        assert {"/app.js", "/views/scores.js"} <= set(table.page.evaluate(OLD))
+        for name, path in files.items():
+            path.with_suffix(".new").write_text(new[name])
+            path.with_suffix(".new").rename(path)
+        while any("versionBefore" in table.page.request.get(f"{server.url}/{name}").text() for name in files):
+            table.page.wait_for_timeout(50)
+
+        table.type("A")
+        table.do("help")
+        expect(table.dialog("help")).to_be_visible()
+        table.escape()
+        assert table.page.evaluate("() => globalThis.versionBefore"), "nobody reloads in mid-game"
+        game = table.get("/game")
+        assert [guess["letter"] for guess in game["guesses"]] == ["E", "A"]
+
+        with table.page.context.expect_event("serviceworker") as updated:
+            table.page.reload()
+        table.ready()
+        assert updated.value.evaluate("() => globalThis.versionBefore") is None
+        assert table.page.evaluate("() => globalThis.versionBefore") is None
+        assert table.get("/game") == game
+        wait_until_kept(table, "/app.js")
+        for _ in range(100):
+            if not table.page.evaluate(OLD):
+                break
+            table.page.wait_for_timeout(50)
+        assert table.page.evaluate(OLD) == []
+        table.page.context.set_offline(True)
+        table.page.reload()
+        expect(table.status).to_contain_text("You are offline.")
+        assert table.page.evaluate("() => globalThis.versionBefore") is None
