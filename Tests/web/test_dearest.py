@@ -1,6 +1,7 @@
-"""The cost of the dearest call that draws or takes words, found by a climb over random parameters."""
+"""The cost of the dearest call of each kind, found by a climb over random parameters."""
 
 import collections
+import itertools
 import json
 import pathlib
 import random
@@ -12,11 +13,14 @@ import pytest
 
 import counts
 from calls import DATA, PROGRAM
-from endpoint import Endpoint
+from endpoint import LETTERS, Endpoint
 
 # First guesses that a call may cost: one that stores something, and all others. The aim for the others is 20; forty
 # words of any length drawn from the English list cost 20.5 by instructions.
-STORING, OTHERS = 100, 27
+STORING, OTHERS, TRAP = 100, 27, 20
+# By the processor's time a replay is cheaper than by instructions, since most of a first guess is the start of the
+# program. A diabolical game is simulated again, turn by turn.
+REPLAY, DIABOLICAL_REPLAY = 45, 180
 
 
 class Climb:
@@ -42,6 +46,25 @@ class Climb:
             case "words":
                 words = self.words(chosen, self.chance.randint(1, 40))
                 return {"list": chosen["id"], "try": "true", "words": "\n".join(words)}
+            case "trap":
+                return {"trap": "\n".join(self.alike()), "try": "true"}
+            case "replay" | "diabolical replay":
+                letters = [*chosen["letters"]]
+                self.chance.shuffle(letters)
+                cunning = "classic" if kind == "replay" else "diabolical"
+                return form | {"evil": "true", "cunning": cunning, "mistakes": "26", "seed": number, "letters": "".join(letters)}
+
+    def alike(self):
+        """Up to forty words that differ in a letter or two."""
+        frame = self.chance.choices(LETTERS, k=self.chance.randint(2, 9))
+        places = self.chance.sample(range(len(frame)), 2)
+        letters = [self.chance.sample(LETTERS, self.chance.randint(2, 20)) for _ in places]
+        words = set()
+        for pair in itertools.product(*letters):
+            for place, letter in zip(places, pair, strict=True):
+                frame[place] = letter
+            words.add("".join(frame))
+        return self.chance.sample(sorted(words), min(len(words), self.chance.randint(4, 40)))
 
     def words(self, chosen, count):
         """Words of a list as the server draws them, with what they mean."""
@@ -53,7 +76,7 @@ class Climb:
     def changed(self, kind, form):
         """The same with one other parameter, of another draw."""
         other = self.parameters(kind)
-        if kind == "words" or self.chance.random() < 0.3:
+        if kind in ("words", "trap") or self.chance.random() < 0.3:
             return other
         keys = [key for key in other if key not in ("list", "length")]
         key = self.chance.choice(keys)
@@ -61,9 +84,21 @@ class Climb:
 
     def cost(self, kind, form):
         self.endpoint.cookie = ""
+        if "letters" in form:
+            return counts.instructions(self.replay(form)) / self.guess
         path = "/game" if kind == "clue" else "/room"
         request = self.endpoint.request("POST", path, urllib.parse.urlencode(form))
         return counts.instructions(request) / self.guess
+
+    def replay(self, form):
+        """The replay of a game in which letters are said in this order."""
+        settings = {key: value for key, value in form.items() if key != "letters"}
+        self.endpoint.call("POST", "/game", urllib.parse.urlencode(settings))
+        for letter in form["letters"]:
+            said = urllib.parse.urlencode({"letter": letter})
+            if self.endpoint.call("POST", "/guess", said)["status"] != "playing":
+                break
+        return self.endpoint.get("/replay", '"turns":[', letters="true", meanings="true")
 
     def step(self, kind):
         cost, form = self.best.get(kind, (0, None))
@@ -71,7 +106,8 @@ class Climb:
         self.best[kind] = max((cost, form), (self.cost(kind, other), other), key=lambda one: one[0])
 
 
-KINDS = {"draw": OTHERS, "words": OTHERS, "rounds": STORING, "clue": STORING}
+KINDS = {"draw": OTHERS, "words": OTHERS, "trap": TRAP, "replay": REPLAY, "diabolical replay": DIABOLICAL_REPLAY,
+         "rounds": STORING, "clue": STORING}
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +140,10 @@ def test_the_dearest_calls_that_were_found_cost_few_guesses(climb_over):
         assert one.cost("draw", form) <= OTHERS, form
     for kind, form in (("clue", {"seed": "1"}), ("rounds", {"rounds": "20"})):
         assert one.cost(kind, {"list": "german", "length": "13", "evil": "false", "clue": "true", **form}) <= STORING
-    climb(one, 15)
+    rarest = {"list": "words", "length": "9", "mistakes": "26", "seed": "20", "letters": LETTERS[::-1]}
+    for kind, cunning in (("replay", "classic"), ("diabolical replay", "diabolical")):
+        assert one.cost(kind, rarest | {"cunning": cunning}) <= KINDS[kind]
+    climb(one, 14)
 
 
 @pytest.mark.long

@@ -12,7 +12,7 @@ package struct TrapGameplay: GameplayDelegate {
   ///
   /// The answer to any letter takes less than two fifths of this, so every answer of a game that has a
   /// value can be found.
-  private static var valueLimit: Int { 60_000 }
+  private static var valueLimit: Int { 38_000 }
 
   private let entries: EntryTable
 

@@ -10,14 +10,22 @@ package struct Candidates {
   package private(set) var entries: EntryTable
   /// The rows still possible, ascending; `nil` for all.
   package private(set) var rows: ArraySlice<UInt32>?
+  /// The same rows as bits.
+  private var bits: [UInt64]
 
   /// Creates the candidates with all entries of a table.
-  package init(of entries: EntryTable) { self.entries = entries }
+  package init(of entries: EntryTable) {
+    self.entries = entries
+    bits = entries.allBits
+  }
 
   package var count: Int { rows?.count ?? entries.count }
 
-  /// Keeps only the given ascending rows.
-  package mutating func keep(_ rows: ArraySlice<UInt32>) { self.rows = rows }
+  /// Keeps only the given ascending rows, which are those that fit a guess.
+  package mutating func keep(_ rows: ArraySlice<UInt32>, fitting guess: Guess) {
+    self.rows = rows
+    bits.withUnsafeMutableBufferPointer { _ = entries.keep(guess, in: $0) }
+  }
 
   /// Copies the entries into memory if they are few.
   ///
@@ -35,14 +43,14 @@ package struct Candidates {
 
   /// The candidates sorted by their family of a letter.
   package func families(of letter: Letter) -> RowsByFamily {
-    entries.families(of: letter, in: rows)
+    entries.families(of: letter, among: bits)
   }
 
   /// The number of candidates in the largest family of a letter.
   package func largestFamily(of letter: Letter) -> Int {
-    entries.largestFamily(of: letter, in: rows)
+    entries.largestFamily(of: letter, among: bits)
   }
 
-  /// The number of candidates that hold each letter, indexed by the letter's byte.
-  package var letterCounts: [Int] { entries.letterCounts(in: rows) }
+  /// The number of candidates that hold each of some letters, indexed by the letter's byte.
+  package func counts(of letters: LetterSet) -> [Int] { entries.counts(of: letters, in: bits) }
 }

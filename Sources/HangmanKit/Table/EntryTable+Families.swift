@@ -19,16 +19,21 @@ extension EntryTable {
   /// - Complexity: One pass over the bits of each letter; for a hit also one look at the mask of each
   ///   entry that fits so far and holds the letter.
   package func counts(after guesses: [Guess]) -> [Int] {
-    var fitting = [UInt64](repeating: ~0, count: (count + 63) / 64)
-    // Clear the bits after the last row.
-    if count % 64 > 0 { fitting[count / 64] = 1 << UInt64(count % 64) - 1 }
+    var fitting = allBits
     return fitting.withUnsafeMutableBufferPointer { fitting in
       [count] + guesses.map { keep($0, in: fitting) }
     }
   }
 
+  /// A bit for each row, none after the last.
+  var allBits: [UInt64] {
+    var bits = [UInt64](repeating: ~0, count: (count + 63) / 64)
+    if count % 64 > 0 { bits[count / 64] = 1 << UInt64(count % 64) - 1 }
+    return bits
+  }
+
   /// Clears the bits of the rows that do not fit a guess, and returns the number of rows left.
-  private func keep(_ guess: Guess, in fitting: UnsafeMutableBufferPointer<UInt64>) -> Int {
+  func keep(_ guess: Guess, in fitting: UnsafeMutableBufferPointer<UInt64>) -> Int {
     let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(guess.letter))
     guard !guess.positions.isEmpty else { return update(fitting) { $1 & ~holders[$0] } }
     var count = 0
@@ -103,52 +108,79 @@ extension EntryTable {
     return tally.families
   }
 
-  /// Ascending rows sorted by their family of a letter; `nil` for all rows.
-  package func families(of letter: Letter, in rows: ArraySlice<UInt32>?) -> RowsByFamily {
-    switch Column.maskWidth(length: shape.length) {
-    case 2: families(of: letter, in: rows, as: UInt16.self)
-    case 4: families(of: letter, in: rows, as: UInt32.self)
-    default: families(of: letter, in: rows, as: UInt64.self)
+  /// Some rows, given as bits, sorted by their family of a letter.
+  package func families(of letter: Letter, among bits: [UInt64]) -> RowsByFamily {
+    let absent = rows(among: bits, with: letter, isPresent: false)
+    return switch Column.maskWidth(length: shape.length) {
+    case 2: families(of: letter, bits, as: UInt16.self, besides: absent)
+    case 4: families(of: letter, bits, as: UInt32.self, besides: absent)
+    default: families(of: letter, bits, as: UInt64.self, besides: absent)
     }
   }
 
   private func families<Mask: FixedWidthInteger & UnsignedInteger>(
     of letter: Letter,
-    in rows: ArraySlice<UInt32>?,
-    as _: Mask.Type
+    _ bits: [UInt64],
+    as _: Mask.Type,
+    besides absent: [UInt32]
   ) -> RowsByFamily {
-    withMasks(of: letter, in: rows, as: Mask.self) {
-      RowsByFamily($0, $1, length: shape.length)
+    withMasks(of: letter, among: bits, as: Mask.self) {
+      RowsByFamily($0, $1, besides: absent, length: shape.length)
     }
   }
 
-  /// The number of rows in the largest family of a letter; `nil` rows for all.
+  /// The number of rows in the largest family of a letter; the rows are given as bits.
   @_optimize(speed)
-  package func largestFamily(of letter: Letter, in rows: ArraySlice<UInt32>?) -> Int {
-    guard DirectTally.suits(width: shape.length, count: rows?.count ?? count) else {
-      return families(of: letter, in: rows).largest
+  package func largestFamily(of letter: Letter, among bits: [UInt64]) -> Int {
+    guard DirectTally.suits(width: shape.length, count: count) else {
+      return families(of: letter, among: bits).largest
     }
     var tally = DirectTally(width: shape.length)
-    withMasks(of: letter, in: rows, as: UInt16.self) { _, masks in
+    var present = 0
+    withMasks(of: letter, among: bits, as: UInt16.self) { _, masks in
+      present = masks.count
       for mask in masks { tally.count(UInt64(mask)) }
     }
-    return tally.families.reduce(0) { max($0, $1.count) }
+    let absent = bits.reduce(0) { $0 + $1.nonzeroBitCount } - present
+    return tally.families.reduce(absent) { max($0, $1.count) }
   }
 
-  /// Calls the body with some rows and the masks of a letter there; `nil` rows for all.
+  /// Calls the body with the rows that hold a letter, among some that are given as bits, and with its masks
+  /// there.
   @inline(__always)
   private func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Value>(
     of letter: Letter,
-    in rows: ArraySlice<UInt32>?,
+    among bits: [UInt64],
     as _: Mask.Type,
-    _ body: (UnsafeBufferPointer<UInt32>?, UnsafeBufferPointer<Mask>) -> Value
+    _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Mask>) -> Value
   ) -> Value {
-    guard let rows else { return body(nil, items(of: .positions(letter))) }
-    let masks = UnsafeMutableBufferPointer<Mask>.allocate(capacity: rows.count)
+    let present = rows(among: bits, with: letter, isPresent: true)
+    let masks = UnsafeMutableBufferPointer<Mask>.allocate(capacity: present.count)
     defer { masks.deallocate() }
-    return rows.withUnsafeBufferPointer { rows in
+    return present.withUnsafeBufferPointer { rows in
       find(letter, in: rows, masks)
       return body(rows, UnsafeBufferPointer(masks))
+    }
+  }
+
+  /// The rows that hold a letter, or those that do not, among some that are given as bits.
+  @_optimize(speed)
+  private func rows(among bits: [UInt64], with letter: Letter, isPresent: Bool) -> [UInt32] {
+    let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(letter))
+    let flipped: UInt64 = isPresent ? 0 : ~0
+    var total = 0
+    for index in bits.indices {
+      total &+= (bits[index] & (holders[index] ^ flipped)).nonzeroBitCount
+    }
+    return [UInt32](unsafeUninitializedCapacity: total) { rows, count in
+      for index in bits.indices {
+        var rest = bits[index] & (holders[index] ^ flipped)
+        while rest != 0 {
+          rows[count] = UInt32(truncatingIfNeeded: 64 &* index &+ rest.trailingZeroBitCount)
+          count &+= 1
+          rest &= rest &- 1
+        }
+      }
     }
   }
 

@@ -1,19 +1,13 @@
 extension EntryTable {
-  /// The number of ascending rows that hold each letter, indexed by the letter's byte; `nil` rows for
-  /// all.
+  /// The number of rows that hold each of some letters, indexed by the letter's byte; the rows are given
+  /// as bits.
   ///
   /// - Complexity: One pass over the bits of each letter.
   @_optimize(speed)
-  package func letterCounts(in rows: ArraySlice<UInt32>?) -> [Int] {
-    var chosen = [UInt64](repeating: rows == nil ? ~0 : 0, count: (count + 63) / 64)
-    chosen.withUnsafeMutableBufferPointer { chosen in
-      rows?.withUnsafeBufferPointer { rows in
-        for row in rows { chosen[Int(row &>> 6)] |= 1 &<< UInt64(row & 63) }
-      }
-    }
+  func counts(of letters: LetterSet, in chosen: [UInt64]) -> [Int] {
     var counts = [Int](repeating: 0, count: 128)
     chosen.withUnsafeBufferPointer { chosen in
-      for letter in letterOrder {
+      for letter in letterOrder where letters.contains(letter) {
         counts[Int(letter.byte)] = Self.count(items(of: .holders(letter)), chosen)
       }
     }

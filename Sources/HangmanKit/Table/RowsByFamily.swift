@@ -5,34 +5,38 @@ package struct RowsByFamily {
   /// The rows, family by family and ascending within each.
   private let rows: [UInt32]
 
-  /// Sorts ascending rows by the positions of the letter in each; `nil` for all rows.
+  /// Sorts ascending rows by the positions of the letter in each, besides those without the letter.
   init<Mask: FixedWidthInteger & UnsignedInteger>(
-    _ rows: UnsafeBufferPointer<UInt32>?,
+    _ rows: UnsafeBufferPointer<UInt32>,
     _ masks: UnsafeBufferPointer<Mask>,
+    besides absent: [UInt32],
     length: Int
   ) {
     if DirectTally.suits(width: length, count: masks.count) {
-      self.init(rows, masks, countedBy: DirectTally(width: length))
+      self.init(rows, masks, absent, countedBy: DirectTally(width: length))
     } else {
-      self.init(rows, masks, countedBy: HashedTally(ofAtMost: masks.count))
+      self.init(rows, masks, absent, countedBy: HashedTally(ofAtMost: masks.count))
     }
   }
 
   private init<Mask: FixedWidthInteger & UnsignedInteger, Counter: Tally & ~Copyable>(
-    _ rows: UnsafeBufferPointer<UInt32>?,
+    _ rows: UnsafeBufferPointer<UInt32>,
     _ masks: UnsafeBufferPointer<Mask>,
+    _ absent: [UInt32],
     countedBy counter: consuming Counter
   ) {
     for mask in masks { counter.count(UInt64(mask)) }
-    families = counter.families
+    let none = absent.isEmpty ? [] : [Family(positions: [], count: absent.count)]
+    families = none + counter.families
     counter.makeOffsets()
-    self.rows = [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
-      count = masks.count
-      for index in masks.indices {
-        let row = rows?[index] ?? UInt32(truncatingIfNeeded: index)
-        sorted[counter.nextOffset(of: UInt64(masks[index]))] = row
+    self.rows =
+      absent
+      + [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
+        count = masks.count
+        for index in masks.indices {
+          sorted[counter.nextOffset(of: UInt64(masks[index]))] = rows[index]
+        }
       }
-    }
   }
 
   package var count: Int { rows.count }

@@ -100,11 +100,12 @@ struct JSON: ~Copyable {
 
   mutating func string(utf8 value: [UInt8]) { string(value.span) }
 
+  @_optimize(speed)
   private mutating func string(_ utf8: Span<UInt8>) {
     text.append("\"")
     // Most texts have no character to escape.
     if utf8.indices.contains(where: { Self.isEscaped(utf8[$0]) }) {
-      for place in utf8.indices { text.append(contentsOf: Self.escaped(utf8[place])[...]) }
+      for place in utf8.indices { append(escaping: utf8[place]) }
     } else {
       text.append(utf8)
     }
@@ -115,12 +116,10 @@ struct JSON: ~Copyable {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  private static func escaped(_ byte: UInt8) -> [UInt8] {
-    switch byte {
-    case 0..<0x20: Array(("\\u00" + Hex.text([byte])).utf8)
-    case _ where isEscaped(byte): [UInt8(ascii: "\\"), byte]
-    default: [byte]
-    }
+  private mutating func append(escaping byte: UInt8) {
+    guard byte >= 0x20 else { return text.append(contentsOf: "\\u00" + Hex.text([byte])) }
+    if Self.isEscaped(byte) { text.append(UInt8(ascii: "\\")) }
+    text.append(byte)
   }
 
   private mutating func key(_ name: StaticString) {

@@ -51,6 +51,7 @@ struct WordIndexTests {
       var generator = SeededGenerator(seed: UInt64(seed))
       var guesses: [Guess] = []
       var left = [table.count]
+      var candidates = Candidates(of: table)
       for letter in Letter.all.shuffled(using: &generator).prefix(9) {
         let rows = table.candidates(fitting: guesses)
         #expect(
@@ -60,15 +61,17 @@ struct WordIndexTests {
         )
         let families = table.families(of: letter, fitting: guesses)
         #expect(families == naive.families(of: letter, fitting: guesses), "seed \(seed)")
-        let sorted = table.families(of: letter, in: rows[...])
+        let sorted = candidates.families(of: letter)
         #expect(sorted.families == families, "seed \(seed)")
-        #expect(sorted.largest == table.largestFamily(of: letter, in: rows[...]))
+        #expect(sorted.largest == candidates.largestFamily(of: letter))
         #expect(
-          table.letterCounts(in: rows[...])[Int(letter.byte)]
+          candidates.counts(of: LetterSet(letter))[Int(letter.byte)]
             == families.reduce(0) { $1.positions.isEmpty ? $0 : $0 + $1.count }
         )
         let kept = try #require(families.randomElement(using: &generator))
-        guesses.append(Guess(letter: letter, positions: kept.positions))
+        let guess = Guess(letter: letter, positions: kept.positions)
+        candidates.keep(sorted[kept.positions], fitting: guess)
+        guesses.append(guess)
         left.append(naive.candidates(fitting: guesses).count)
       }
       #expect(table.counts(after: guesses) == left, "seed \(seed)")
@@ -109,7 +112,7 @@ struct WordIndexTests {
     let group = try #require(index.group(of: Pattern(hiding: Array("BEAR".utf8))))
     let letters = try ["E", "O", "U"].map { try #require(Letter($0)) }
     let missed = [letters[0], letters[2]].map { Guess(letter: $0, positions: []) }
-    return try index.reading(group) { table in
+    return try index.withTable(of: group) { table in
       Reading(
         words: table.words,
         fitting: table.candidates(fitting: missed),

@@ -35,7 +35,7 @@ struct Coach {
   /// Records a guess, its families, and the candidates before it.
   mutating func note(_ letter: Letter, _ families: RowsByFamily, _ candidates: Candidates) {
     rowsMet += families.count
-    let hits = candidates.letterCounts
+    let hits = candidates.counts(of: open)
     let isLast = isEvil && families.count == 1
     let own = hits[Int(letter.byte)]
     let value = isLast ? 1 - own : nil
