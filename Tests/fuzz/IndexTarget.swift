@@ -52,7 +52,7 @@ enum IndexTarget {
     for letter in [0, 1, 4, 18, 25].map({ Letter(index: $0) }) {
       let before = game
       var after = game
-      _ = try? index.reading(group) {
+      _ = try? index.withTable(of: group) {
         after = before
         _ = after.guess(letter, answeredBy: EvilGameplay(entries: $0), at: 1)
       }

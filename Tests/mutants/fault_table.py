@@ -51,7 +51,7 @@ CONTROLS = [
     Fault("no lock", f"{KIT}/System/Descriptor.swift", "  package func sync() throws(HangmanError) {\n",
           "OLD    if PLANTED { usleep(20000) }\n"),
     # A programming error during a guess: the player is locked, nothing is written yet.
-    Fault("trap", f"{KIT}/Kinds/Game+Lists.swift", "    switch secret {\n",
+    Fault("trap", f"{KIT}/Kinds/Game+Lists.swift", "    if let word = secret.word {\n",
           "    if PLANTED { fatalError() }\nOLD"),
     Fault("no second look", f"{KIT}/Record/Files/StoredFile.swift",
           "    guard let named = try Self.status(of: name, in: shard)",
@@ -278,7 +278,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Kinds/Game+Lists.swift", "Tests/web/test_alphabets.py -k void",
-        ("other letters", "index.alphabet.hasLetters(of: before.alphabet)", "true"),
+        ("other letters", "index.alphabet.hasLetters(of: game.alphabet)", "true"),
     ),
     *swift(
         f"{KIT}/Values/Letter.swift", "swift AlphabetTests",

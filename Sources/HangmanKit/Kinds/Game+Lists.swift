@@ -50,7 +50,7 @@ extension Game {
     identity: Identity,
     from lists: Lists
   ) throws(HangmanError) -> Game {
-    let game = try lists.reading(settings.list) { index throws(HangmanError) -> Game? in
+    let game = try lists.withIndex(of: settings.list) { index throws(HangmanError) -> Game? in
       let opening =
         settings.hasClue
         ? try lists.drawWithClue(settings, chance, index)
@@ -85,39 +85,41 @@ extension Game {
     over lists: Lists,
     at time: Int64
   ) throws(HangmanError) -> (outcome: Outcome?, left: [Int]?) {
-    switch secret {
-    case .word(let word):
+    if let word = secret.word {
       return (guess(letter, answeredBy: GoodGameplay(word: word), at: time), nil)
-    case .trap:
-      guard let entries = chosenTable else { return (nil, nil) }
-      let outcome = guess(letter, over: entries, at: time)
-      return (outcome, showsCounts ? entries.counts(after: guesses) : nil)
-    case .seed:
-      guard !hasGuessed(letter) else { return (.repeat, left(over: lists)) }
-      return try guessEvilly(letter, over: lists, at: time)
     }
-  }
-
-  private mutating func guessEvilly(
-    _ letter: Letter,
-    over lists: Lists,
-    at time: Int64
-  ) throws(HangmanError) -> (outcome: Outcome?, left: [Int]?) {
+    guard !hasGuessed(letter) else { return (.repeat, left(over: lists)) }
     let before = self
     let outcome: Outcome?
     let left: [Int]?
-    (self, outcome, left) = try lists.reading(settings.list) { index throws(HangmanError) in
-      // In another alphabet no entry fits any more.
-      let isSame = index.alphabet.hasLetters(of: before.alphabet)
-      let shape = before.pattern.shape
-      return try index.reading(entriesLike: shape) { entries in
-        let entries = isSame ? entries : EntryTable(without: shape)
-        var game = before
-        let outcome = game.guess(letter, over: entries, at: time)
-        return (game, outcome, game.left(of: entries, in: index))
-      }
+    (self, outcome, left) = try lists.withTable(of: self) { entries, index in
+      var game = before
+      let outcome = game.guess(letter, over: entries, at: time)
+      return (game, outcome, game.left(of: entries, in: index))
     }
     return (outcome, left)
+  }
+}
+
+extension Lists {
+  /// Returns the body's result for the table of a game and the index it is from: the entries that a person
+  /// chose, without an index, or those of the game's shape in its list.
+  func withTable<Value>(
+    of game: Game,
+    timeout: Int = IndexFolder.lockTimeout,
+    _ body: (EntryTable, WordIndex?) -> Value
+  ) throws(HangmanError) -> Value {
+    if let entries = game.chosenEntries {
+      return body(EntryTable(of: entries, alphabet: game.alphabet), nil)
+    }
+    return try withIndex(of: game.settings.list, timeout: timeout) { index throws(HangmanError) in
+      let shape = game.pattern.shape
+      return try index.withTable(of: shape) { entries in
+        // In another alphabet no entry fits any more.
+        let isSame = index.alphabet.hasLetters(of: game.alphabet)
+        return body(isSame ? entries : EntryTable(without: shape), index)
+      }
+    }
   }
 }
 
@@ -128,10 +130,16 @@ extension Game {
   /// the list has changed or cannot be read, because no game may fail for a count.
   package func left(over lists: Lists) -> [Int]? {
     guard showsCounts else { return nil }
-    if let entries = chosenTable { return entries.counts(after: guesses) }
-    return try? lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
-      try index.reading(entriesLike: pattern.shape) { left(of: $0, in: index) }
-    }
+    return try? lists.withTable(of: self, timeout: 0) { left(of: $0, in: $1) }
+  }
+
+  private func left(of entries: EntryTable, in index: WordIndex?) -> [Int]? {
+    showsCounts && isUnchanged(index) ? entries.counts(after: guesses) : nil
+  }
+
+  /// Whether a list has the content that it had when the game began; entries of the game's own have no list.
+  fileprivate func isUnchanged(_ index: WordIndex?) -> Bool {
+    index.map { $0.contentChecksum == listChecksum } ?? true
   }
 
   /// Returns the list's own spelling of the answer of a finished game, all spellings if there are
@@ -157,25 +165,17 @@ extension Game {
           .map { String(decoding: $0.text, as: UTF8.self) }
       }
     }
-    let texts = try? lists.reading(settings.list, timeout: 0) {
+    let texts = try? lists.withIndex(of: settings.list, timeout: 0) {
       index throws(HangmanError) -> [String?]? in
       guard index.contentChecksum == listChecksum || kind.endgame != nil,
         index.alphabet.hasLetters(of: alphabet)
       else { return nil }
-      return try index.reading(entriesLike: pattern.shape) { $0.spellings(of: entries) }
+      return try index.withTable(of: pattern.shape) { $0.spellings(of: entries) }
     }
     return texts ?? [String?](repeating: nil, count: entries.count)
   }
-
-  /// The table of the entries that a person chose for the game; `nil` if the game is played over its
-  /// list.
-  var chosenTable: EntryTable? { chosenEntries.map { EntryTable(of: $0, alphabet: alphabet) } }
-
-  private func left(of entries: EntryTable, in index: WordIndex) -> [Int]? {
-    guard showsCounts, index.contentChecksum == listChecksum else { return nil }
-    return entries.counts(after: guesses)
-  }
 }
+
 extension Replay {
   /// Replays a finished game; `nil` if it is void or its list has changed since.
   package static func of(
@@ -184,16 +184,10 @@ extension Replay {
     withLetters: Bool
   ) throws(HangmanError) -> Replay? {
     guard game.status != .void else { return nil }
-    if let entries = game.chosenTable {
-      return Replay(of: game, over: entries, withLetters: withLetters)
-    }
-    let id = game.settings.list
-    return try lists.reading(id) { index throws(HangmanError) in
-      guard index.contentChecksum == game.listChecksum else { return nil }
-      return try index.reading(entriesLike: game.pattern.shape) {
-        let ranks = lists.ranks(of: $0, in: index, id)
-        return Replay(of: game, over: $0, ranks: ranks, withLetters: withLetters)
-      }
+    return try lists.withTable(of: game) { entries, index in
+      guard game.isUnchanged(index) else { return nil }
+      let ranks = index.map { lists.ranks(of: entries, in: $0, game.settings.list) } ?? []
+      return Replay(of: game, over: entries, ranks: ranks, withLetters: withLetters)
     }
   }
 }

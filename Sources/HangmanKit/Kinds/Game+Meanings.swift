@@ -43,7 +43,7 @@ extension Lists {
     _ chance: Chance,
     _ areLeftOut: ([[UInt8]]) throws(HangmanError) -> [Bool]
   ) throws(HangmanError) -> [[UInt8]] {
-    try reading(settings.list) { index throws(HangmanError) in
+    try withIndex(of: settings.list) { index throws(HangmanError) in
       try index.withTables { tables throws(HangmanError) in
         var draw = ClueDraw(settings, index, tables, self)
         var (lines, number): ([[UInt8]], Int) = ([], 0)

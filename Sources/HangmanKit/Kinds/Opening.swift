@@ -71,6 +71,6 @@ extension Settings {
   /// Returns certified bounds of the mistakes that no player can be sure to avoid in any evil game that
   /// these settings can open; `nil` without certificates, and if the list cannot be read.
   package func value(over lists: Lists) -> ClosedRange<Int>? {
-    try? lists.reading(list, timeout: 0) { Opening.value($0.groups, settings: self) }
+    try? lists.withIndex(of: list, timeout: 0) { Opening.value($0.groups, settings: self) }
   }
 }

@@ -5,14 +5,15 @@ struct Others {
   let counts: DayTally.Counts
   /// The asking player's result.
   let own: DayTally.Result
-  let isEndgame: Bool
+  /// Whether it may be played again, so that only solving it counts.
+  let isRepeatable: Bool
 
   /// The smallest number of other players, because fewer would reveal single players.
   fileprivate static let fewest = 5
 
   func write(to json: inout JSON) {
     json.field("played", counts.played)
-    guard !isEndgame else {
+    guard !isRepeatable else {
       json.field("solved", counts.won + counts.solvedLater)
       return json.field("first", counts.won)
     }
@@ -34,7 +35,7 @@ extension Service {
     if let history, let result = Self.firstResult(of: game, in: history) { counts.take(result) }
     guard counts.played >= Others.fewest else { return nil }
     let own = Self.result(of: game)
-    return Others(counts: counts, own: own, isEndgame: game.kind.today == nil)
+    return Others(counts: counts, own: own, isRepeatable: game.kind.today == nil)
   }
 
   /// Counts a game of a date that has ended, the first time that the player finishes it.

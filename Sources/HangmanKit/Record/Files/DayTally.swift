@@ -9,7 +9,7 @@ package struct DayTally {
   package enum Result: Hashable, Sendable {
     case won(mistakes: Int)
     case lost
-    /// An endgame that a player solved after losing it, when the loss was already counted.
+    /// A game that may be played again was won after it was lost, by somebody who was counted then.
     case solvedLater
   }
 

@@ -38,12 +38,12 @@ package struct WordIndex {
 
   /// Returns the body's result for the entries of a shape; the body gets an empty table if the list has
   /// no such shape.
-  package func reading<Value>(
-    entriesLike shape: Pattern,
+  package func withTable<Value>(
+    of shape: Pattern,
     _ body: (EntryTable) -> Value
   ) throws(HangmanError) -> Value {
     guard let group = group(of: shape) else { return body(EntryTable(without: shape)) }
-    return try reading(group, body)
+    return try withTable(of: group, body)
   }
 
   /// Returns the body's result for the entries of a shape; the table is valid only during the call.
@@ -51,8 +51,8 @@ package struct WordIndex {
   /// The body must only compute.
   ///
   /// - Throws: `damaged` if anything read does not verify, whatever the body returned.
-  package func reading<Value>(
-    _ group: IndexGroup,
+  package func withTable<Value>(
+    of group: IndexGroup,
     _ body: (EntryTable) -> Value
   ) throws(HangmanError) -> Value {
     let columns = try columns(of: group)
@@ -75,7 +75,7 @@ package struct WordIndex {
   /// An entry by its number within its shape.
   package func entry(_ row: Int, of group: IndexGroup) throws(HangmanError) -> [UInt8] {
     guard row < group.count else { throw .damaged }
-    return try reading(group) { $0.text(ofRow: UInt32(row)) }
+    return try withTable(of: group) { $0.text(ofRow: UInt32(row)) }
   }
 
   /// Returns the body's result for the entries of several shapes, each of which is opened and verified

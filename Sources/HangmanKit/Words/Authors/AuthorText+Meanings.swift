@@ -5,7 +5,7 @@ extension AuthorText {
     of list: String
   ) throws(HangmanError) -> [(line: Int, reason: String)] {
     let lines = MeaningLine.all(in: bytes)
-    let unknown = try lists.reading(list) { index throws(HangmanError) in
+    let unknown = try lists.withIndex(of: list) { index throws(HangmanError) in
       var unknown: [Bool] = []
       for line in lines {
         let entry = alphabet.entry(Array(line.entry)) ?? []
@@ -27,6 +27,6 @@ extension AuthorText {
 extension WordIndex {
   fileprivate func has(_ entry: [UInt8]) throws(HangmanError) -> Bool {
     guard !entry.isEmpty else { return false }
-    return try reading(entriesLike: Pattern(hiding: entry)) { $0.row(of: entry) != nil }
+    return try withTable(of: Pattern(hiding: entry)) { $0.row(of: entry) != nil }
   }
 }

@@ -71,7 +71,7 @@ package struct AuthorText {
   package func refuseUnlisted(in read: inout AuthorLines) throws(HangmanError) {
     var missing = read.lines.map { $0.entry }
     for list in try lists.all().lists where list.alphabet.letters == alphabet && !missing.isEmpty {
-      missing = try lists.reading(list.id, timeout: 0) { index throws(HangmanError) in
+      missing = try lists.withIndex(of: list.id, timeout: 0) { index throws(HangmanError) in
         try index.lacking(missing)
       }
     }
@@ -91,7 +91,7 @@ extension WordIndex {
       let shape = Pattern(hiding: first)
       let alike = rest.filter { Pattern(hiding: $0) == shape }
       rest.removeAll { Pattern(hiding: $0) == shape }
-      lacking += try reading(entriesLike: shape) { table in
+      lacking += try withTable(of: shape) { table in
         alike.indices.filter {
           !alike[..<$0].contains(alike[$0]) && table.row(of: alike[$0]) == nil
         }

@@ -13,9 +13,9 @@ extension Lists {
     for (rank, id) in lists.enumerated().reversed() {
       guard let id else { continue }
       do throws(HangmanError) {
-        let shared = try reading(id, timeout: 0) { other throws(HangmanError) -> [UInt32] in
+        let shared = try withIndex(of: id, timeout: 0) { other throws(HangmanError) -> [UInt32] in
           guard other.alphabet == index.alphabet else { return [] }
-          return try other.reading(entriesLike: entries.shape) { entries.rows(sharedWith: $0) }
+          return try other.withTable(of: entries.shape) { entries.rows(sharedWith: $0) }
         }
         var marked = ranks.mutableSpan
         for row in shared { marked[Int(row)] = UInt8(rank) }

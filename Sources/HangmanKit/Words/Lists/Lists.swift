@@ -50,8 +50,8 @@ package struct Lists {
   /// replacement.
   ///
   /// The body may run twice, so it must only compute.
-  package func reading<Value>(
-    _ id: String,
+  package func withIndex<Value>(
+    of id: String,
     timeout: Int = IndexFolder.lockTimeout,
     _ body: (WordIndex) throws(HangmanError) -> Value
   ) throws(HangmanError) -> Value {
@@ -67,6 +67,11 @@ package struct Lists {
     let index = try indexes.index(of: id, timeout: timeout, besides: damaged)
     opened.keep(index, of: id)
     return try body(index)
+  }
+
+  /// Returns the bytes of a small file of the data folder, `nil` if there is none.
+  package func text(of name: String) throws(HangmanError) -> [UInt8]? {
+    try opened.text(at: "\(indexes.lists.path)/\(name)")
   }
 
   private func index(of id: String, timeout: Int) throws(HangmanError) -> WordIndex {

@@ -16,9 +16,11 @@ struct ColumnsTests {
     try list.folder.write(bytes, to: path)
     let index = try list.indexes.index(of: list.id)
     #expect(throws: HangmanError.damaged) {
-      try index.reading(group) { $0.families(of: Letter(index: 0), fitting: []) }
+      try index.withTable(of: group) { $0.families(of: Letter(index: 0), fitting: []) }
     }
-    #expect(try index.reading(group) { $0.families(of: Letter(index: 1), fitting: []) }.count == 2)
+    #expect(
+      try index.withTable(of: group) { $0.families(of: Letter(index: 1), fitting: []) }.count == 2
+    )
   }
 
   @Test func `an index that shrinks under a reader is refused`() throws {
@@ -27,7 +29,7 @@ struct ColumnsTests {
     let group = try #require(index.groups.first)
     try #require(truncate("\(list.folder.path)/index/test.index", 4096) == 0)
     #expect(throws: HangmanError("madvise", code: EFAULT)) {
-      try index.reading(group) { $0.families(of: Letter(index: 25), fitting: []) }
+      try index.withTable(of: group) { $0.families(of: Letter(index: 25), fitting: []) }
     }
   }
 
@@ -36,7 +38,7 @@ struct ColumnsTests {
       let list = try TestList(["BEAR", "BOAR", "DEER", "DUCK"])
       let index = try list.indexes.index(of: list.id)
       let group = try #require(index.groups.first)
-      let escaped = try index.reading(group) { $0 }
+      let escaped = try index.withTable(of: group) { $0 }
       _ = escaped.families(of: Letter(index: 0), fitting: [])
     }
   }
