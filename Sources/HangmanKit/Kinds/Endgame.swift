@@ -180,6 +180,16 @@ package struct EndgameLine {
     self.entries = entries
   }
 
+  /// What is wrong with a line, `nil` if it can be played.
+  package static func fault(of line: ArraySlice<UInt8>, _ alphabet: Alphabet) -> String? {
+    do throws(Refusal) {
+      _ = try EndgameLine(line, alphabet)
+      return nil
+    } catch {
+      return error.text
+    }
+  }
+
   private static func entry(
     _ word: ArraySlice<UInt8>,
     _ alphabet: Alphabet

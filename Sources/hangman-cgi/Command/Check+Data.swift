@@ -69,7 +69,7 @@ extension Check {
     let faults: [DataFormat.Fault]
     do throws(HangmanError) {
       let bytes = try ListFolder.content(of: path, megabytes: 64)
-      faults = try format.faults(owner, bytes, self)
+      faults = try format.faults(DataFile(name: owner, path: path, bytes: bytes, check: self))
     } catch {
       wrong("\(path) cannot be used: \(error)", mend: Self.reading(path))
       return false

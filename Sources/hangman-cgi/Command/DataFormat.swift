@@ -23,7 +23,7 @@ struct DataFormat {
   let folder: String
   let ending: String
   let owner: Owner
-  let faults: (_ name: String, _ bytes: [UInt8], Check) throws(HangmanError) -> [Fault]
+  let faults: (DataFile) throws(HangmanError) -> [Fault]
 
   /// All folders except `lists/`, whose lists are checked by compiling them.
   static var all: [DataFormat] {
@@ -45,36 +45,53 @@ struct DataFormat {
   static let others = ["words.plist", "blocked.plist", "lists", "README.md", "LICENSES.md"]
 }
 
-// The checks of the formats.
+/// A file of the data folder, with the check that it is part of.
+struct DataFile {
+  /// The name without its ending.
+  let name: String
+  let path: String
+  let bytes: [UInt8]
+  let check: Check
 
-private func textFaults(
-  _ name: String,
-  _ bytes: [UInt8],
-  _: Check
-) throws(HangmanError) -> [DataFormat.Fault] {
-  guard String(validating: bytes, as: UTF8.self) == nil else { return [] }
-  return [.init(text: "\(name).txt is not UTF-8", mend: "Save it as UTF-8", isWrong: true)]
+  fileprivate var lists: ListFolder { check.configuration.indexes.lists }
+
+  /// Returns the faults of the lines for which there is a reason.
+  fileprivate func faults(
+    isWrong: Bool = false,
+    reason: (ArraySlice<UInt8>) -> String?
+  ) -> [DataFormat.Fault] {
+    var faults: [DataFormat.Fault] = []
+    var (rest, number) = (bytes[...], 0)
+    while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
+      number += 1
+      if let reason = reason(line) { faults.append(.line(number, reason, isWrong: isWrong)) }
+    }
+    return faults
+  }
 }
 
-private func languageFaults(
-  _ code: String,
-  _: [UInt8],
-  _ check: Check
-) throws(HangmanError) -> [DataFormat.Fault] {
+// The checks of the formats.
+
+private func textFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
+  guard String(validating: file.bytes, as: UTF8.self) == nil else { return [] }
+  return [.init(text: "\(file.name).txt is not UTF-8", mend: "Save it as UTF-8", isWrong: true)]
+}
+
+private func languageFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
   do throws(HangmanError) {
-    let unknown = try check.configuration.indexes.lists.language(code).unknown
+    let unknown = try file.lists.language(file.name).unknown
     guard !unknown.isEmpty else { return [] }
     let keys = unknown.joined(separator: " ")
     return [
       .init(
-        text: "languages/\(code).plist has unknown keys: \(keys)",
+        text: "languages/\(file.name).plist has unknown keys: \(keys)",
         mend: "data/README.md lists the known keys"
       )
     ]
   } catch {
     return [
       .init(
-        text: "The language \(code) cannot be used: \(error)",
+        text: "The language \(file.name) cannot be used: \(error)",
         mend: "Mend or remove that file; it disables only the lists of this language",
         isWrong: true
       )
@@ -82,107 +99,65 @@ private func languageFaults(
   }
 }
 
-private func endgameFaults(
-  _ code: String,
-  _ bytes: [UInt8],
-  _ check: Check
-) throws(HangmanError) -> [DataFormat.Fault] {
-  let alphabet = try check.configuration.indexes.lists.alphabet(of: code)
-  var faults: [DataFormat.Fault] = []
-  var (rest, number) = (bytes[...], 0)
-  while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
-    number += 1
-    do throws(EndgameLine.Refusal) {
-      _ = try EndgameLine(line, alphabet)
-    } catch {
-      faults.append(.line(number, error.text, isWrong: true))
-    }
-  }
-  return faults
+private func endgameFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
+  let alphabet = try file.lists.alphabet(of: file.name)
+  return file.faults(isWrong: true) { EndgameLine.fault(of: $0, alphabet) }
 }
 
-private func ladderFaults(
-  _ code: String,
-  _ bytes: [UInt8],
-  _ check: Check
-) throws(HangmanError) -> [DataFormat.Fault] {
-  let ladder = try Ladder(bytes)
-  let ids = try check.configuration.indexes.lists.ids()
+private func ladderFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
+  let ladder = try Ladder(file.bytes)
+  let ids = try file.lists.ids()
   let wanted = [ladder.list, "\(ladder.list)-easy", "\(ladder.list)-medium"]
   return wanted.filter { !ids.contains($0) }.map { id in
     .init(
-      text: "opponents/\(code).txt wants a list \(id), which is not there",
+      text: "opponents/\(file.name).txt wants a list \(id), which is not there",
       mend: "Put the list into lists/, or name another one"
     )
   }
 }
 
-private func meaningFaults(
-  _ name: String,
-  _ bytes: [UInt8],
-  _ check: Check
-) throws(HangmanError) -> [DataFormat.Fault] {
-  if check.compiled.contains(name), let text = try AuthorText(for: name, in: check.words) {
-    return try text.faultsOfMeanings(bytes, of: name).map { .line($0.line, $0.reason) }
+private func meaningFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
+  if file.check.compiled.contains(file.name),
+    let text = try AuthorText(for: file.name, in: file.check.words)
+  {
+    return try text.faultsOfMeanings(file.bytes, of: file.name).map { .line($0.line, $0.reason) }
   }
-  return MeaningLine.all(in: bytes).enumerated().compactMap { place, line in
+  return MeaningLine.all(in: file.bytes).enumerated().compactMap { place, line in
     line.fault.map { .line(place + 1, $0) }
   }
 }
 
-private func wordFaults(
-  _ name: String,
-  _ bytes: [UInt8],
-  _ check: Check
-) throws(HangmanError) -> [DataFormat.Fault] {
-  guard let (day, edition) = try check.game(named: name) else { return [] }
-  let file = "\(check.configuration.dataFolder)/today/\(name).txt"
-  let word = try Daily.ChosenWord(bytes, on: day, in: edition, from: check.words)
-  let tally = DayTally(
-    in: check.configuration.othersFolder,
-    on: day,
-    game: edition.language ?? "en"
-  )
+private func wordFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
+  guard let (day, edition) = try file.check.game(named: file.name) else { return [] }
+  let word = try Daily.ChosenWord(file.bytes, on: day, in: edition, from: file.check.words)
+  let folder = file.check.configuration.othersFolder
+  let tally = DayTally(in: folder, on: day, game: edition.language ?? "en")
   guard let begun = tally.beginning, begun != word.text else { return [] }
   return [
     .init(
-      text: "\(file) came after the date was begun, and changes nothing",
+      text: "\(file.path) came after the date was begun, and changes nothing",
       mend: "Choose a word for a later date"
     )
   ]
 }
 
-private func peopleFaults(
-  _ list: String,
-  _ bytes: [UInt8],
-  _ check: Check
-) throws(HangmanError) -> [DataFormat.Fault] {
-  guard check.compiled.contains(list) else { return [] }
-  let letters = try check.configuration.indexes.index(of: list).alphabet
-  var faults: [DataFormat.Fault] = []
-  var (rest, number) = (bytes[...], 0)
-  while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
-    number += 1
-    if PeopleHardness.entry(in: line, letters) == nil {
-      faults.append(.line(number, "is not an entry, a space and 2 or 3"))
-    }
+private func peopleFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
+  guard file.check.compiled.contains(file.name) else { return [] }
+  let letters = try file.check.configuration.indexes.index(of: file.name).alphabet
+  return file.faults {
+    PeopleHardness.entry(in: $0, letters) == nil ? "is not an entry, a space and 2 or 3" : nil
   }
-  return faults
 }
 
-private func valueFaults(
-  _ list: String,
-  _: [UInt8],
-  _ check: Check
-) throws(HangmanError) -> [DataFormat.Fault] {
-  guard check.compiled.contains(list) else { return [] }
-  let file = "\(check.configuration.dataFolder)/values/\(list).txt"
-  switch try check.configuration.indexes.certification(of: list) {
+private func valueFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
+  guard file.check.compiled.contains(file.name) else { return [] }
+  let path = file.path
+  switch try file.check.configuration.indexes.certification(of: file.name) {
   case .current: return []
   case .outdated:
     return [
       .init(
-        text: "\(file) changed after the index of \(list) was made",
+        text: "\(path) changed after the index of \(file.name) was made",
         mend: "Run hangman-cgi index"
       )
     ]
@@ -191,7 +166,7 @@ private func valueFaults(
     return [
       .init(
         text:
-          "\(file) does not fit the list, length \(lengths): that part of it is ignored",
+          "\(path) does not fit the list, length \(lengths): that part of it is ignored",
         mend: "Take the file that came with the list; docs/values.md says how to make another"
       )
     ]
