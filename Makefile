@@ -1,6 +1,6 @@
 PORT ?= 8080
 
-.PHONY: build play check test lint format bench arena arena-people fuzz load cluster judge mutants packages pictures browsers ears values ladder clean
+.PHONY: build play check test lint format bench arena arena-people fuzz load climb cluster judge mutants packages pictures browsers ears values ladder clean
 
 build:
 	@scripts/build
@@ -40,7 +40,7 @@ arena-%:
 browsers ears: build
 	@scripts/slow/$@
 
-judge mutants packages pictures:
+climb judge mutants packages pictures:
 	@scripts/slow/$@
 
 # Random input for the parsers, and valgrind for every call; then whether both find a planted fault.

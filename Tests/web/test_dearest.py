@@ -3,6 +3,7 @@
 import collections
 import itertools
 import json
+import os
 import pathlib
 import random
 import shutil
@@ -149,4 +150,4 @@ def test_the_dearest_calls_that_were_found_cost_few_guesses(climb_over):
 @pytest.mark.long
 @pytest.mark.timeout(7200)
 def test_no_parameters_make_a_call_dear(climb_over):
-    climb(climb_over(random.randrange(1 << 32)), 2000)
+    climb(climb_over(random.randrange(1 << 32)), int(os.environ.get("TRIES", "2000")))
