@@ -346,7 +346,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Words/Files/Meanings.swift", "Tests/web/test_meanings.py -k each_line",
-        ("too few lines", "else { end = middle + 1 }", "else { end = middle + (PLANTED ? -400 : 1) }"),
+        ("too few lines", "(end, step) = (middle + 1, 2 * step)", "(end, step) = (middle + (PLANTED ? -400 : 1), 2 * step)"),
     ),
     *swift(
         f"{CGI}/Service/SettingsParameters.swift", "Tests/web/test_meanings.py -k refused or gives_way",
@@ -577,8 +577,8 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Opponents/Replay/Examples.swift", "swift ExamplesTests",
         ("evenly", "taken * sizes[rank] / wanted", "taken"),
-        ("evenly where nothing is known", "$0 * rows.count / wanted", "$0"),
-        ("the best of each part", "ranks[Int(rows[index])] != 0", "ranks[Int(rows[index])] > (PLANTED ? 1 : 0)"),
+        ("evenly where nothing is known", "let numbers = part * count / parts..<", "let numbers = (PLANTED ? part : part * count / parts)..<"),
+        ("the best of each part", "ranks[Int($0)] == 0", "ranks[Int($0)] <= (PLANTED ? 1 : 0)"),
     ),
     *swift(
         f"{KIT}/Record/Sessions/Session.swift", "swift SessionCodingTests",

@@ -8,24 +8,22 @@ package struct Candidates {
   private static let leastEntries = 64
 
   package private(set) var entries: EntryTable
-  /// The rows still possible, ascending; `nil` for all.
-  package private(set) var rows: ArraySlice<UInt32>?
-  /// The same rows as bits.
-  private var bits: [UInt64]
+  /// The rows still possible.
+  private var possible: RowSet
 
   /// Creates the candidates with all entries of a table.
   package init(of entries: EntryTable) {
     self.entries = entries
-    bits = entries.allBits
+    possible = RowSet(all: entries.count)
   }
 
-  package var count: Int { rows?.count ?? entries.count }
+  package var count: Int { possible.count }
 
-  /// Keeps only the given ascending rows, which are those that fit a guess.
-  package mutating func keep(_ rows: ArraySlice<UInt32>, fitting guess: Guess) {
-    self.rows = rows
-    bits.withUnsafeMutableBufferPointer { _ = entries.keep(guess, in: $0) }
-  }
+  /// The rows still possible, in ascending order.
+  package var rows: [UInt32] { possible.rows }
+
+  /// Keeps only the rows that fit a guess.
+  package mutating func keep(_ guess: Guess) { entries.keep(guess, in: &possible) }
 
   /// Copies the entries into memory if they are few.
   ///
@@ -33,24 +31,23 @@ package struct Candidates {
   ///
   /// - Returns: The old rows of the copied entries; `nil` if all rows stayed the same.
   package mutating func copyFew() -> ArraySlice<UInt32>? {
-    guard !entries.isInMemory, count <= (rows == nil ? Self.leastEntries : Self.fewEntries) else {
-      return nil
-    }
-    let copied = rows ?? ArraySlice(entries.rows)
+    let limit = count == entries.count ? Self.leastEntries : Self.fewEntries
+    guard !entries.isInMemory, count <= limit else { return nil }
+    let copied = rows[...]
     self = Candidates(of: EntryTable(copying: copied, of: entries))
     return copied
   }
 
   /// The candidates sorted by their family of a letter.
   package func families(of letter: Letter) -> RowsByFamily {
-    entries.families(of: letter, among: bits)
+    entries.families(of: letter, among: possible)
   }
 
   /// The number of candidates in the largest family of a letter.
   package func largestFamily(of letter: Letter) -> Int {
-    entries.largestFamily(of: letter, among: bits)
+    entries.largestFamily(of: letter, among: possible)
   }
 
   /// The number of candidates that hold each of some letters, indexed by the letter's byte.
-  package func counts(of letters: LetterSet) -> [Int] { entries.counts(of: letters, in: bits) }
+  package func counts(of letters: LetterSet) -> [Int] { entries.counts(of: letters, in: possible) }
 }

@@ -19,26 +19,20 @@ extension EntryTable {
   /// - Complexity: One pass over the bits of each letter; for a hit also one look at the mask of each
   ///   entry that fits so far and holds the letter.
   package func counts(after guesses: [Guess]) -> [Int] {
-    var fitting = allBits
-    return fitting.withUnsafeMutableBufferPointer { fitting in
-      [count] + guesses.map { keep($0, in: fitting) }
-    }
+    var fitting = RowSet(all: count)
+    return [count]
+      + guesses.map {
+        keep($0, in: &fitting)
+        return fitting.count
+      }
   }
 
-  /// A bit for each row, none after the last.
-  var allBits: [UInt64] {
-    var bits = [UInt64](repeating: ~0, count: (count + 63) / 64)
-    if count % 64 > 0 { bits[count / 64] = 1 << UInt64(count % 64) - 1 }
-    return bits
-  }
-
-  /// Clears the bits of the rows that do not fit a guess, and returns the number of rows left.
-  func keep(_ guess: Guess, in fitting: UnsafeMutableBufferPointer<UInt64>) -> Int {
+  /// Removes the rows that do not fit a guess.
+  func keep(_ guess: Guess, in fitting: inout RowSet) {
     let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(guess.letter))
-    guard !guess.positions.isEmpty else { return update(fitting) { $1 & ~holders[$0] } }
-    var count = 0
+    guard !guess.positions.isEmpty else { return fitting.change { $1 & ~holders[$0] } }
     withMasks(bytes(of: .positions(guess.letter))) { mask in
-      count = update(fitting) { index, rows in
+      fitting.change { index, rows in
         var rest = rows & holders[index]
         var kept = rest
         while rest != 0 {
@@ -50,21 +44,6 @@ extension EntryTable {
         return kept
       }
     }
-    return count
-  }
-
-  /// Replaces each word that has a bit set, and returns the number of bits afterwards.
-  @inline(__always)
-  private func update(
-    _ words: UnsafeMutableBufferPointer<UInt64>,
-    _ body: (Int, UInt64) -> UInt64
-  ) -> Int {
-    var count = 0
-    for index in words.indices where words[index] != 0 {
-      words[index] = body(index, words[index])
-      count &+= words[index].nonzeroBitCount
-    }
-    return count
   }
 
   /// The families of a letter among the entries that fit every guess, in ascending order of their
@@ -108,79 +87,55 @@ extension EntryTable {
     return tally.families
   }
 
-  /// Some rows, given as bits, sorted by their family of a letter.
-  package func families(of letter: Letter, among bits: [UInt64]) -> RowsByFamily {
-    let absent = rows(among: bits, with: letter, isPresent: false)
-    return switch Column.maskWidth(length: shape.length) {
-    case 2: families(of: letter, bits, as: UInt16.self, besides: absent)
-    case 4: families(of: letter, bits, as: UInt32.self, besides: absent)
-    default: families(of: letter, bits, as: UInt64.self, besides: absent)
+  /// Returns some rows sorted by their family of a letter.
+  package func families(of letter: Letter, among rows: RowSet) -> RowsByFamily {
+    switch Column.maskWidth(length: shape.length) {
+    case 2: families(of: letter, rows, as: UInt16.self)
+    case 4: families(of: letter, rows, as: UInt32.self)
+    default: families(of: letter, rows, as: UInt64.self)
     }
   }
 
   private func families<Mask: FixedWidthInteger & UnsignedInteger>(
     of letter: Letter,
-    _ bits: [UInt64],
-    as _: Mask.Type,
-    besides absent: [UInt32]
+    _ rows: RowSet,
+    as _: Mask.Type
   ) -> RowsByFamily {
-    withMasks(of: letter, among: bits, as: Mask.self) {
-      RowsByFamily($0, $1, besides: absent, length: shape.length)
+    let absent = RowSet(rows, items(of: .holders(letter)), areSet: false)
+    return withMasks(of: letter, among: rows, as: Mask.self) {
+      RowsByFamily($0, $1, without: absent, length: shape.length)
     }
   }
 
-  /// The number of rows in the largest family of a letter; the rows are given as bits.
+  /// Returns the number of rows in the largest family of a letter among some rows.
   @_optimize(speed)
-  package func largestFamily(of letter: Letter, among bits: [UInt64]) -> Int {
+  package func largestFamily(of letter: Letter, among rows: RowSet) -> Int {
     guard DirectTally.suits(width: shape.length, count: count) else {
-      return families(of: letter, among: bits).largest
+      return families(of: letter, among: rows).largest
     }
     var tally = DirectTally(width: shape.length)
-    var present = 0
-    withMasks(of: letter, among: bits, as: UInt16.self) { _, masks in
-      present = masks.count
+    var absent = rows.count
+    withMasks(of: letter, among: rows, as: UInt16.self) { _, masks in
+      absent -= masks.count
       for mask in masks { tally.count(UInt64(mask)) }
     }
-    let absent = bits.reduce(0) { $0 + $1.nonzeroBitCount } - present
     return tally.families.reduce(absent) { max($0, $1.count) }
   }
 
-  /// Calls the body with the rows that hold a letter, among some that are given as bits, and with its masks
-  /// there.
+  /// Calls the body with those of some rows that hold a letter, and with the letter's masks there.
   @inline(__always)
   private func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Value>(
     of letter: Letter,
-    among bits: [UInt64],
+    among rows: RowSet,
     as _: Mask.Type,
     _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Mask>) -> Value
   ) -> Value {
-    let present = rows(among: bits, with: letter, isPresent: true)
+    let present = RowSet(rows, items(of: .holders(letter)), areSet: true).rows
     let masks = UnsafeMutableBufferPointer<Mask>.allocate(capacity: present.count)
     defer { masks.deallocate() }
     return present.withUnsafeBufferPointer { rows in
       find(letter, in: rows, masks)
       return body(rows, UnsafeBufferPointer(masks))
-    }
-  }
-
-  /// The rows that hold a letter, or those that do not, among some that are given as bits.
-  @_optimize(speed)
-  private func rows(among bits: [UInt64], with letter: Letter, isPresent: Bool) -> [UInt32] {
-    let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(letter))
-    let flipped: UInt64 = isPresent ? 0 : ~0
-    var total = 0
-    for index in bits.indices {
-      total &+= (bits[index] & (holders[index] ^ flipped)).nonzeroBitCount
-    }
-    return [UInt32](unsafeUninitializedCapacity: total) { rows, count in
-      for index in bits.indices {
-        var rest = bits[index] & (holders[index] ^ flipped)
-        while rest != 0 {
-          rows[count] = UInt32(truncatingIfNeeded: 64 &* index &+ rest.trailingZeroBitCount)
-          count &+= 1
-          rest &= rest &- 1
-        }
-      }
     }
   }
 

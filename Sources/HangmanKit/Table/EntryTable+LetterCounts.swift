@@ -1,12 +1,11 @@
 extension EntryTable {
-  /// The number of rows that hold each of some letters, indexed by the letter's byte; the rows are given
-  /// as bits.
+  /// Returns the number of rows that hold each of some letters, indexed by the letter's byte.
   ///
   /// - Complexity: One pass over the bits of each letter.
   @_optimize(speed)
-  func counts(of letters: LetterSet, in chosen: [UInt64]) -> [Int] {
+  func counts(of letters: LetterSet, in rows: RowSet) -> [Int] {
     var counts = [Int](repeating: 0, count: 128)
-    chosen.withUnsafeBufferPointer { chosen in
+    rows.bits.withUnsafeBufferPointer { chosen in
       for letter in letterOrder where letters.contains(letter) {
         counts[Int(letter.byte)] = Self.count(items(of: .holders(letter)), chosen)
       }

@@ -2,14 +2,17 @@
 package struct RowsByFamily {
   /// The families, in ascending order of their positions' bits.
   package let families: [Family]
-  /// The rows, family by family and ascending within each.
+  /// The rows without the letter.
+  let absent: RowSet
+  /// The rows with the letter, family by family and ascending within each.
   private let rows: [UInt32]
 
-  /// Sorts ascending rows by the positions of the letter in each, besides those without the letter.
+  /// Sorts ascending rows by the positions of the letter in each; those without the letter stay as they
+  /// are.
   init<Mask: FixedWidthInteger & UnsignedInteger>(
     _ rows: UnsafeBufferPointer<UInt32>,
     _ masks: UnsafeBufferPointer<Mask>,
-    besides absent: [UInt32],
+    without absent: RowSet,
     length: Int
   ) {
     if DirectTally.suits(width: length, count: masks.count) {
@@ -22,29 +25,28 @@ package struct RowsByFamily {
   private init<Mask: FixedWidthInteger & UnsignedInteger, Counter: Tally & ~Copyable>(
     _ rows: UnsafeBufferPointer<UInt32>,
     _ masks: UnsafeBufferPointer<Mask>,
-    _ absent: [UInt32],
+    _ absent: RowSet,
     countedBy counter: consuming Counter
   ) {
     for mask in masks { counter.count(UInt64(mask)) }
-    let none = absent.isEmpty ? [] : [Family(positions: [], count: absent.count)]
+    let none = absent.count == 0 ? [] : [Family(positions: [], count: absent.count)]
     families = none + counter.families
     counter.makeOffsets()
-    self.rows =
-      absent
-      + [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
-        count = masks.count
-        for index in masks.indices {
-          sorted[counter.nextOffset(of: UInt64(masks[index]))] = rows[index]
-        }
+    self.absent = absent
+    self.rows = [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
+      count = masks.count
+      for index in masks.indices {
+        sorted[counter.nextOffset(of: UInt64(masks[index]))] = rows[index]
       }
+    }
   }
 
-  package var count: Int { rows.count }
+  package var count: Int { absent.count + rows.count }
 
-  /// The rows of a family, ascending; none if there is no such family.
+  /// The rows of a family that shows the letter, in ascending order; none if there is no such family.
   package subscript(positions: Positions) -> ArraySlice<UInt32> {
     var start = 0
-    for family in families {
+    for family in families where !family.positions.isEmpty {
       if family.positions == positions { return rows[start..<(start + family.count)] }
       start += family.count
     }

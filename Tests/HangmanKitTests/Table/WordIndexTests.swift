@@ -70,7 +70,7 @@ struct WordIndexTests {
         )
         let kept = try #require(families.randomElement(using: &generator))
         let guess = Guess(letter: letter, positions: kept.positions)
-        candidates.keep(sorted[kept.positions], fitting: guess)
+        candidates.keep(guess)
         guesses.append(guess)
         left.append(naive.candidates(fitting: guesses).count)
       }

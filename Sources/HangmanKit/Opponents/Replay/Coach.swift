@@ -48,7 +48,7 @@ struct Coach {
       best = Appraisal(first, hits: hits[Int(first.byte)], largest: largest, value: value)
     }
     let isProvable = !isLast && families.count <= TrapSolver.limit
-    let rows = isProvable ? candidates.rows ?? ArraySlice(candidates.entries.rows) : nil
+    let rows = isProvable ? candidates.rows[...] : nil
     let letters = Replay.Letters(yours: yours, best: best)
     notes.append(Note(letters: letters, hits: hits, open: open, rows: rows))
     open.remove(LetterSet(letter))

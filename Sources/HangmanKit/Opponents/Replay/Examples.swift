@@ -13,30 +13,36 @@ struct Examples {
     if !ranks.isEmpty { ranks = rows.map { ranks[Int($0)] } }
   }
 
-  /// The rows of the entries to name, chosen from a family's ascending rows.
+  /// Returns the rows of the entries to name, chosen from a family's ascending rows.
   func chosen(of rows: ArraySlice<UInt32>) -> [UInt32] {
     let (rows, ranks) = (rows.span, ranks.span)
-    return ranks.isEmpty ? evenly(of: rows) : bestKnown(of: rows, ranks) ?? ranked(of: rows, ranks)
+    return spread(over: rows.count) { numbers, isWanted in
+      for number in numbers where isWanted(rows[number]) { return rows[number] }
+      return nil
+    } ?? ranked(of: rows, ranks)
   }
 
-  /// Rows at equal distances.
-  private func evenly(of rows: Span<UInt32>) -> [UInt32] {
-    let wanted = min(Self.limit, rows.count)
-    return (0..<wanted).map { rows[$0 * rows.count / wanted] }
+  /// Returns the rows of the entries to name, chosen from a family's rows.
+  func chosen(of rows: RowSet) -> [UInt32] {
+    spread(over: rows.count, rows.first) ?? chosen(of: rows.rows[...])
   }
 
-  /// Returns one of the best known entries of each part of the rows; `nil` if a part has none.
+  /// Returns one of the best known entries of each part of some rows, the first of each part if the list
+  /// has no ranks; `nil` if a part has none.
   ///
-  /// Large families mostly have one in each part, so few of their rows are looked at.
-  private func bestKnown(of rows: Span<UInt32>, _ ranks: Span<UInt8>) -> [UInt32]? {
+  /// Large families mostly have one in each part, so few of their rows are looked at. `first` returns the
+  /// first wanted row among those with some numbers.
+  private func spread(
+    over count: Int,
+    _ first: (_ numbers: Range<Int>, _ isWanted: (UInt32) -> Bool) -> UInt32?
+  ) -> [UInt32]? {
+    let parts = ranks.isEmpty ? min(Self.limit, count) : Self.limit
     var chosen: [UInt32] = []
-    chosen.reserveCapacity(Self.limit)
-    for part in 0..<Self.limit {
-      let end = (part + 1) * rows.count / Self.limit
-      var index = part * rows.count / Self.limit
-      while index < end, ranks[Int(rows[index])] != 0 { index += 1 }
-      guard index < end else { return nil }
-      chosen.append(rows[index])
+    chosen.reserveCapacity(parts)
+    for part in 0..<parts {
+      let numbers = part * count / parts..<(part + 1) * count / parts
+      guard let row = first(numbers, { ranks.isEmpty || ranks[Int($0)] == 0 }) else { return nil }
+      chosen.append(row)
     }
     return chosen
   }

@@ -78,7 +78,7 @@ package struct Replay: Hashable, Sendable {
         examples: examples
       )
       turns.append(builder.turn(families))
-      candidates.keep(families[guess.positions], fitting: guess)
+      candidates.keep(guess)
       pattern = pattern.revealing(guess.letter, at: guess.positions)
     }
     for (index, letters) in (coach?.letters(over: candidates.entries) ?? []).enumerated() {

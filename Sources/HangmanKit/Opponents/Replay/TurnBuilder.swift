@@ -15,14 +15,16 @@ struct TurnBuilder {
       before: rows.count,
       after: rows.families.first { $0.positions == guess.positions }?.count ?? 0,
       familyCount: rows.families.count,
-      families: largest(rows.families).map { choice(of: $0, rows[$0.positions]) },
+      families: largest(rows.families).map { choice(of: $0, rows) },
       letters: nil
     )
   }
 
-  private func choice(of family: Family, _ rows: ArraySlice<UInt32>) -> Replay.Choice {
+  private func choice(of family: Family, _ rows: RowsByFamily) -> Replay.Choice {
     let outlook = outlooks.firstIndex { $0.positions == family.positions }
-    let shown = examples.chosen(of: rows)
+    let shown =
+      family.positions.isEmpty
+      ? examples.chosen(of: rows.absent) : examples.chosen(of: rows[family.positions])
     return Replay.Choice(
       pattern: pattern.revealing(guess.letter, at: family.positions),
       entries: family.count,

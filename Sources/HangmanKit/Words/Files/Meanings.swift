@@ -89,8 +89,7 @@ package final class Meanings {
 
   /// Returns the few places among which the wanted line starts; a line starts at the first of them.
   ///
-  /// - Parameter body: Returns the start of the line after a place, `nil` if that line is behind the wanted
-  ///   one.
+  /// The body returns the start of the line after a place, `nil` if that line is behind the wanted one.
   private static func narrow<E>(
     _ places: Range<Int>,
     to count: Int,
@@ -141,7 +140,7 @@ package final class Meanings {
     return UnsafeRawBufferPointer(rebasing: room[..<(try file.read(into: room, at: offset))])
   }
 
-  /// The whole lines of a part of the file; `start` is anywhere in a line that is left out.
+  /// Returns the whole lines of a part of the file, without the line in which `start` lies.
   func lines(from start: Int, _ count: Int) throws(HangmanError) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = try file.read(count, at: start)[...]
@@ -172,7 +171,8 @@ package final class Meanings {
     return UnsafeRawPointer(end) - start + 1
   }
 
-  /// Below zero for a line before that of the key, an entry and a tab; 0 for its own.
+  /// Returns a number below zero for a line that comes before the key's (an entry and a tab), and 0 for
+  /// the key's line.
   private static func order(
     _ bytes: UnsafeRawBufferPointer,
     from line: Int,
@@ -192,8 +192,8 @@ package final class Meanings {
 }
 
 extension ListFolder {
-  /// The meanings of a list: `meanings/ID.txt`, in its own language, or what lists of its language
-  /// share, in English; `nil` where there are none.
+  /// Returns the meanings of a list: `meanings/ID.txt` in its own language, else those in English that
+  /// all lists of its language share; `nil` without either.
   func meanings(of id: String, in language: String?) throws(HangmanError) -> Meanings? {
     if let own = try ifPresent(Meanings(reading: Self.meanings(path, id), in: language)) {
       return own
@@ -202,7 +202,8 @@ extension ListFolder {
     return try ifPresent(Meanings(reading: Self.meanings(path, shared), in: nil))
   }
 
-  /// Whether `meanings(of:in:)` finds a file, and one that is in English though the list is not.
+  /// Returns whether `meanings(of:in:)` finds a file, and whether that file is in English for a list
+  /// that is not.
   func hasMeanings(of id: String, in language: String?) -> (any: Bool, areTranslations: Bool) {
     if access(Self.meanings(path, id), F_OK) == 0 { return (true, false) }
     let isShared = access(Self.meanings(path, language ?? Language.english), F_OK) == 0
