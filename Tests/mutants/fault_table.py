@@ -487,6 +487,11 @@ MUTATIONS = [
         ("wrong room codes are free", "if name.isShort {", "if !PLANTED, name.isShort {"),
     ),
     *swift(
+        f"{KIT}/Game/Rooms/Seats.swift", "Tests/web/test_seats.py -k an_id",
+        ("a seat taken meanwhile is removed", "seats[place].arrival?.count ?? place + 1",
+         "(PLANTED ? nil : seats[place].arrival?.count) ?? place + 1"),
+    ),
+    *swift(
         f"{CGI}/Calls/Rooms/SeatCalls.swift", "Tests/web/test_seats.py -k rule",
         ("all who came before", "isMeant = arrivals[index] > time",
          "isMeant = PLANTED ? arrivals[index] < time : arrivals[index] > time"),
