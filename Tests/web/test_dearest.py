@@ -19,9 +19,9 @@ from endpoint import LETTERS, Endpoint
 # First guesses that a call may cost: one that stores something, and all others. The aim for the others is 20; forty
 # words of any length drawn from the English list cost 20.5 by instructions.
 STORING, OTHERS, TRAP = 100, 27, 20
-# By the processor's time a replay is cheaper than by instructions, since most of a first guess is the start of the
-# program. A diabolical game is simulated again, turn by turn.
-REPLAY, DIABOLICAL_REPLAY = 45, 180
+# By the processor's time a replay costs a third of this, since most of a first guess is the start of the program. A
+# diabolical game is simulated again, turn by turn.
+REPLAY, DIABOLICAL_REPLAY = 60, 180
 
 
 class Climb:
@@ -81,7 +81,9 @@ class Climb:
             return other
         keys = [key for key in other if key not in ("list", "length")]
         key = self.chance.choice(keys)
-        return form | {key: other[key]}
+        # Another list may have other letters.
+        value = other[key] if key != "letters" else "".join(self.chance.sample(form[key], len(form[key])))
+        return form | {key: value}
 
     def cost(self, kind, form):
         self.endpoint.cookie = ""
