@@ -2,14 +2,10 @@
 
 import datetime
 import email.utils
-import os
 import re
 
 import pytest
 from playwright.sync_api import expect
-
-import servers
-from table import Table
 
 ALPHABET = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
 LADDER = ["Honest", "Gentle", "Sly", "Evil", "Diabolical", "Diabolical", "Diabolical"]
@@ -438,24 +434,3 @@ def test_a_link_to_an_earlier_day_invites_to_that_day(real):
     real.dialog("dare").get_by_role("button", name="Play it").click()
     expect(real.page.locator("#terms")).to_have_text(f"{day:%b} {day.day}, {day.year}")
     assert real.game["date"] == str(day)
-
-
-def test_a_day_with_the_operators_word_is_said_to_be_honest(page, readable_tmp):
-    """Whatever the weekday; the clue stands on the board."""
-    site = servers.install(readable_tmp / "chosen-site")
-    (site / "data/today").mkdir()
-    name = datetime.datetime.now(datetime.timezone.utc).date()
-    (site / f"data/today/{name}.txt").write_text("Tannenbaum\tgreen in winter\n")
-    with servers.start("lighttpd", site, readable_tmp / "chosen") as server:
-        table = Table(page, server.url).known().open()
-        show(table)
-        expect(table.dialog("today").locator("#today-terms")).to_have_text(re.compile(r"^Honest: \d mistakes\.\s*$"))
-        if folder := os.environ.get("PICTURES"):
-            page.screenshot(path=f"{folder}/chosen-1.png")
-        start(table)
-        expect(page.locator("#terms")).to_contain_text("Honest")
-        expect(page.locator("body")).to_contain_text("green in winter")
-        table.type("TA")
-        if folder:
-            page.screenshot(path=f"{folder}/chosen-2.png")
-        assert (table.game["clue"], table.game["pattern"]) == ("green in winter", "TA_____A__")
