@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Jsem v koutě: z {words} zbylo jedno.',
   perfect: 'Dokonalé!',
   'perfect-text': 'Ani jedna chyba.',
-  'proved-text': '{mistakes}: lépe to nezahraje nikdo.',
+  'proved-text': '{mistakes}, a s méně to nejde.',
   void: 'Neplatná hra',
   'look-up': 'Slovník',
   'report-word': 'Nahlásit toto slovo',
-  'no-others': 'Jiné slovo mi nezbylo: byl jsem v koutě.',
+  'no-others': 'Tak blízko: zbývalo mi už jen tohle slovo.',
   'close-call': {
     one: 'Těsně: zbývalo mi jen jedno jiné slovo.',
     few: 'Těsně: zbývala mi jen {n} jiná slova.',

@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Du trængte mig op i en krog: fra {words} til ét.',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste fejl.',
-  'proved-text': '{mistakes}. Med færre kan det ikke gøres.',
+  'proved-text': '{mistakes}, og med færre kan det ikke gøres.',
   void: 'Ugyldigt spil',
   'look-up': 'Ordbog',
   'report-word': 'Meld dette ord',
-  'no-others': 'Der var ikke noget andet ord tilbage: Du havde mig trængt op i en krog.',
+  'no-others': 'Så tæt på: Jeg havde kun det ord tilbage.',
   'close-call': {
     one: 'Det var tæt på: Jeg havde kun ét andet ord tilbage.',
     other: 'Det var tæt på: Jeg havde kun {n} andre ord tilbage.',

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Jeg snyder: Jeg har intet ord, før du trænger mig op i en krog.',
   'never-lies': 'Men jeg lyver aldrig om et bogstav. Fang mig!',
   'first-evil': {
-    one: 'Jeg åd {n} ord. Men jeg lyver aldrig. Et bogstav!',
-    other: 'Jeg åd {n} ord og vælger intet. Men jeg lyver aldrig. Et bogstav!',
+    one: 'Jeg åd {n} ord. Jeg vælger først, når du har mig i en krog. Men jeg lyver aldrig!',
+    other: 'Jeg åd {n} ord. Jeg vælger først, når du har mig i en krog. Men jeg lyver aldrig!',
   },
   uncounted: 'Jeg vælger intet ord, før du har mig i en krog. Et bogstav!',
   'start-evil': { one: '{n} ord i mig. {size}. Vælg!', other: '{n} ord i mig. {size} hver. Vælg!' },

@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Du hast mich in die Enge getrieben: erst {words}, am Ende nur eins.',
   perfect: 'Perfekt!',
   'perfect-text': 'Kein einziger Fehler.',
-  'proved-text': '{mistakes}. Mit weniger schafft es niemand.',
+  'proved-text': '{mistakes}, und mit weniger schafft es niemand.',
   void: 'Spiel ungültig',
   'look-up': 'Wörterbuch',
   'report-word': 'Wort melden',
-  'no-others': 'Kein anderes Wort war übrig: Du hattest mich in die Enge getrieben.',
+  'no-others': 'So knapp: Ich hatte nur noch dieses Wort.',
   'close-call': {
     one: 'Ganz knapp: Ich hatte nur noch ein anderes Wort.',
     other: 'Ganz knapp: Ich hatte nur noch {n} andere Wörter.',

@@ -60,11 +60,11 @@ export const texts = {
   'cornered-me': 'You cornered me: from {words} to one.',
   perfect: 'Perfect!',
   'perfect-text': 'Not a single mistake.',
-  'proved-text': '{mistakes}. Nobody can do it with fewer.',
+  'proved-text': '{mistakes}, and nobody can do it with fewer.',
   void: 'No game',
   'look-up': 'Dictionary',
   'report-word': 'Report this word',
-  'no-others': 'No other word was left: you had me cornered.',
+  'no-others': 'So close: I had only this word left.',
   'close-call': {
     one: 'So close: I had only one other word left.',
     other: 'So close: I had only {n} other words left.',

@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Me acorralaste: de {words} a una sola.',
   perfect: '¡Perfecto!',
   'perfect-text': 'Ni un solo fallo.',
-  'proved-text': '{mistakes}. Con menos no se puede.',
+  'proved-text': '{mistakes}, y con menos no se puede.',
   void: 'Partida anulada',
   'look-up': 'Diccionario',
   'report-word': 'Avisar de esta palabra',
-  'no-others': 'No quedaba otra palabra: me tenías acorralado.',
+  'no-others': 'Por poco: solo me quedaba esta palabra.',
   'close-call': {
     one: 'Por muy poco: solo me quedaba otra palabra.',
     many: 'Por muy poco: solo me quedaban otras {n} palabras.',

@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Ajoit minut nurkkaan: ensin {words}, lopussa vain yksi.',
   perfect: 'Täydellistä!',
   'perfect-text': 'Ei yhtäkään virhettä.',
-  'proved-text': '{mistakes}. Vähemmällä ei selviä kukaan.',
+  'proved-text': '{mistakes}, eikä vähemmällä selviä kukaan.',
   void: 'Peli mitätöity',
   'look-up': 'Sanakirja',
   'report-word': 'Ilmoita sanasta',
-  'no-others': 'Muita sanoja ei ollut jäljellä: olit ajanut minut nurkkaan.',
+  'no-others': 'Niin lähellä: minulla oli enää tämä sana.',
   'close-call': {
     one: 'Läheltä piti: minulla oli enää yksi muu sana.',
     other: 'Läheltä piti: minulla oli enää {n} muuta sanaa.',

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Minä huijaan: minulla ei ole sanaa, ennen kuin ahdistat minut nurkkaan.',
   'never-lies': 'Mutta kirjaimesta en koskaan valehtele. Nappaa minut!',
   'first-evil': {
-    one: 'Söin {n} sanan. Mutta en valehtele koskaan. Sano kirjain!',
-    other: 'Söin {n} sanaa enkä valitse yhtään. Mutta en valehtele koskaan. Sano kirjain!',
+    one: 'Söin {n} sanan. Valitsen vasta nurkassa. Mutta en valehtele!',
+    other: 'Söin {n} sanaa. Valitsen vasta nurkassa. Mutta en valehtele!',
   },
   uncounted: 'En valitse sanaa ennen kuin olen nurkassa. Sano kirjain!',
   'start-evil': {

@@ -63,11 +63,11 @@ export const texts = {
   'cornered-me': 'Tu m’as coincé\u00a0: de {words} à un seul.',
   perfect: 'Parfait\u00a0!',
   'perfect-text': 'Pas une seule erreur.',
-  'proved-text': '{mistakes}. Personne ne peut faire moins.',
+  'proved-text': '{mistakes}, et personne ne peut faire moins.',
   void: 'Partie annulée',
   'look-up': 'Dictionnaire',
   'report-word': 'Signaler ce mot',
-  'no-others': 'Il ne restait aucun autre mot\u00a0: tu m’avais coincé.',
+  'no-others': 'Si près\u00a0: il ne me restait que ce mot.',
   'close-call': {
     one: 'Il s’en est fallu de peu\u00a0: il ne me restait qu’un autre mot.',
     many: 'Il s’en est fallu de peu\u00a0: il ne me restait que {n} autres mots.',

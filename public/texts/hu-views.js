@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Sarokba szorítottál: {words} volt, egy maradt.',
   perfect: 'Tökéletes!',
   'perfect-text': 'Egyetlen hiba nélkül.',
-  'proved-text': '{mistakes}. Kevesebbel senkinek sem megy.',
+  'proved-text': '{mistakes}, és kevesebbel senkinek sem megy.',
   void: 'Érvénytelen',
   'look-up': 'Szótár',
   'report-word': 'Hibás szó bejelentése',
-  'no-others': 'Más szó már nem maradt: sarokba szorítottál.',
+  'no-others': 'Majdnem: már csak ez a szavam maradt.',
   'close-call': {
     one: 'Hajszálon múlt: már csak egy másik szavam maradt.',
     other: 'Hajszálon múlt: már csak {n} másik szavam maradt.',

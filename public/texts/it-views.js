@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Mi hai messo alle strette: da {words} a una.',
   perfect: 'Perfetto!',
   'perfect-text': 'Nemmeno un errore.',
-  'proved-text': '{mistakes}: nessuno può giocarla meglio.',
+  'proved-text': '{mistakes}, e con meno non si può.',
   void: 'Partita nulla',
   'look-up': 'Dizionario',
   'report-word': 'Segnala questa parola',
-  'no-others': 'Non restava altra parola: mi avevi messo alle strette.',
+  'no-others': 'C’eri quasi: mi restava solo questa parola.',
   'close-call': {
     one: 'C’eri quasi: mi restava solo un’altra parola.',
     many: 'C’eri quasi: mi restavano solo altre {n} parole.',

@@ -62,11 +62,11 @@ export const texts = {
   'cornered-me': 'Du trengte meg opp i et hjørne: fra {words} til ett.',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste feil.',
-  'proved-text': '{mistakes}. Med færre går det ikke.',
+  'proved-text': '{mistakes}, og med færre går det ikke.',
   void: 'Ugyldig spill',
   'look-up': 'Ordbok',
   'report-word': 'Meld fra om ordet',
-  'no-others': 'Det var ikke noe annet ord igjen: Du hadde trengt meg opp i et hjørne.',
+  'no-others': 'Så nære: Jeg hadde bare dette ordet igjen.',
   'close-call': {
     one: 'Det var nære på: Jeg hadde bare ett annet ord igjen.',
     other: 'Det var nære på: Jeg hadde bare {n} andre ord igjen.',

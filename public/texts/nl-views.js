@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Je hebt me klemgezet: van {words} naar één.',
   perfect: 'Perfect!',
   'perfect-text': 'Niet één fout.',
-  'proved-text': '{mistakes}. Met minder kan het niet.',
+  'proved-text': '{mistakes}, en met minder kan het niet.',
   void: 'Spel ongeldig',
   'look-up': 'Woordenboek',
   'report-word': 'Meld dit woord',
-  'no-others': 'Er was geen ander woord over: je had me klemgezet.',
+  'no-others': 'Zo dichtbij: ik had alleen dit woord nog.',
   'close-call': {
     one: 'Dat scheelde weinig: ik had nog maar één ander woord.',
     other: 'Dat scheelde weinig: ik had nog maar {n} andere woorden.',

@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Masz mnie w potrzasku: miałem {words}, zostało jedno.',
   perfect: 'Idealnie!',
   'perfect-text': 'Ani jednego błędu.',
-  'proved-text': '{mistakes}. Mniej się nie da.',
+  'proved-text': '{mistakes}, a mniej się nie da.',
   void: 'Gra nieważna',
   'look-up': 'Słownik',
   'report-word': 'Zgłoś to słowo',
-  'no-others': 'Nie zostało żadne inne słowo: byłem w potrzasku.',
+  'no-others': 'Tak blisko: zostało mi tylko to słowo.',
   'close-call': {
     one: 'Było blisko: zostało mi tylko jedno inne słowo.',
     few: 'Było blisko: zostały mi tylko {n} inne słowa.',

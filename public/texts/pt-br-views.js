@@ -62,11 +62,11 @@ export const texts = {
   'cornered-me': 'Você me encurralou: de {words} para uma só.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um erro sequer.',
-  'proved-text': '{mistakes}. Com menos não dá.',
+  'proved-text': '{mistakes}, e com menos não dá.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',
   'report-word': 'Reportar esta palavra',
-  'no-others': 'Não restava outra palavra: você me encurralou.',
+  'no-others': 'Por pouco: só me restava esta palavra.',
   'close-call': {
     one: 'Foi por pouco: só me restava mais uma palavra.',
     many: 'Foi por pouco: só me restavam mais {n} palavras.',

@@ -62,11 +62,11 @@ export const texts = {
   'cornered-me': 'Encurralaste-me: de {words} a uma só.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um único erro.',
-  'proved-text': '{mistakes}. Com menos não dá.',
+  'proved-text': '{mistakes}, e com menos não dá.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',
   'report-word': 'Assinalar esta palavra',
-  'no-others': 'Não restava outra palavra: encurralaste-me.',
+  'no-others': 'Por pouco: só me restava esta palavra.',
   'close-call': {
     one: 'Foi por pouco: só me restava mais uma palavra.',
     many: 'Foi por pouco: só me restavam mais {n} palavras.',

@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'M-ai încolțit: de la {words} la unul singur.',
   perfect: 'Perfect!',
   'perfect-text': 'Nicio greșeală.',
-  'proved-text': '{mistakes}. Cu mai puține nu se poate.',
+  'proved-text': '{mistakes}, iar cu mai puține nu se poate.',
   void: 'Joc anulat',
   'look-up': 'Dicționar',
   'report-word': 'Semnalează cuvântul',
-  'no-others': 'Nu mai rămăsese niciun alt cuvânt: mă încolțiseși.',
+  'no-others': 'Atât de aproape: îmi rămăsese doar acest cuvânt.',
   'close-call': {
     one: 'Ai fost la un pas: mai aveam doar un alt cuvânt.',
     few: 'Ai fost la un pas: mai aveam doar alte {n} cuvinte.',

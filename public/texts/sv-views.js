@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Du trängde in mig i ett hörn: från {words} till ett.',
   perfect: 'Perfekt!',
   'perfect-text': 'Inte ett enda fel.',
-  'proved-text': '{mistakes}. Med färre går det inte.',
+  'proved-text': '{mistakes}, och med färre går det inte.',
   void: 'Ogiltigt spel',
   'look-up': 'Ordbok',
   'report-word': 'Anmäl ordet',
-  'no-others': 'Det fanns inget annat ord kvar: du hade trängt in mig i ett hörn.',
+  'no-others': 'Så nära: Jag hade bara det här ordet kvar.',
   'close-call': {
     one: 'Det var nära: jag hade bara ett annat ord kvar.',
     other: 'Det var nära: jag hade bara {n} andra ord kvar.',

@@ -61,11 +61,11 @@ export const texts = {
   'cornered-me': 'Beni köşeye sıkıştırdın: {words} vardı, bir tane kaldı.',
   perfect: 'Kusursuz!',
   'perfect-text': 'Tek bir hata bile yok.',
-  'proved-text': '{mistakes}. Daha azıyla olmaz.',
+  'proved-text': '{mistakes}, daha azıyla da olmaz.',
   void: 'Oyun geçersiz',
   'look-up': 'Sözlük',
   'report-word': 'Kelimeyi bildir',
-  'no-others': 'Başka kelime kalmamıştı: beni köşeye sıkıştırdın.',
+  'no-others': 'Çok yakındı: bende yalnız bu kelime kalmıştı.',
   'close-call': {
     one: 'Az kalmıştı: elimde yalnızca bir kelime daha vardı.',
     other: 'Az kalmıştı: elimde yalnızca {n} kelime daha vardı.',

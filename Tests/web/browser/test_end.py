@@ -203,7 +203,7 @@ def test_whoever_was_close_reads_how_many_other_words_there_were(table):
 
 def test_where_nothing_else_was_left_no_other_word_is_claimed(table):
     lost(table, length="7", mistakes="1", letters="Z")
-    expect(table.page.locator("#end-text")).to_have_text("No other word was left: you had me cornered.")
+    expect(table.page.locator("#end-text")).to_have_text("So close: I had only this word left.")
 
 
 def lost(table, length="4", mistakes="2", letters=""):

@@ -45,7 +45,7 @@ WAYS = [
     ([["E", 40, 39, False]], 39, "At\u00a0E, I spat out one word."),
     ([["E", 40, 5, False]], 5, "So close: I had only 4 other words left."),
     ([["E", 9, 9, False]], 9, "I never had a word: HORN is one of 9 that were left."),
-    ([["E", 1, 1, False]], 1, "No other word was left: you had me cornered."),
+    ([["E", 1, 1, False]], 1, "So close: I had only this word left."),
 ]
 
 
@@ -90,10 +90,10 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, m
     mistakes = real.game["mistakes"]
     assert real.game["status"] == "won" and mistakes
     # Perfect is a win without a mistake, and no other.
-    expect(real.page.locator("#end-text")).to_contain_text("Nobody")
+    expect(real.page.locator("#end-text")).to_contain_text("nobody")
     expect(real.page.locator("#end h2 .vh")).to_have_text("You got me!")
     answer = real.game["answer"]
-    expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?\. Nobody can do it with fewer\. {answer}$"))
+    expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?, and nobody can do it with fewer\. {answer}$"))
     expect(real.page.locator("#end-advice")).to_be_empty()
     real.do("replay", "#end")
     # No number blames a player.
