@@ -243,10 +243,10 @@ export function tableView(room, author) {
 export function drawTable(place, room, author) {
   const opened = [...place.querySelectorAll('details[open]')].map(({ className }) => className);
   const { scrollLeft = 0, scrollTop = 0 } = place.querySelector('.scroller') ?? {};
-  // A redraw would disturb the writing of a name or the choice of an order.
+  // A redraw would disturb the writing of a name, the choice of an order or a question.
   const isBusy = document.activeElement?.matches(
     '#room-table :is(.name, .take *, .several *), #table-order',
-  );
+  ) || place.querySelector('[data-asks]');
   if (isBusy) return renewCells(place, room);
   const again = () => {
     (/** @type {any} */ (document.activeElement))?.blur?.();

@@ -3,18 +3,38 @@
 import { buttonOf } from '../../parts/elements.js';
 import { text } from '../texts.js';
 
+/** How long a question waits for its second click, in milliseconds. */
+const patience = 10_000;
+
 /**
- * The second click acts.
+ * The second click acts. While the question waits, the button has `data-asks`, so that nobody
+ * draws it anew.
  * @param {string} label
  * @param {string} sure the name of its question
  * @param {() => unknown} action
  */
 export function carefulButton(label, sure, action, kind = 'button.careful') {
-  const button = buttonOf(label, () => {
-    button.textContent = text(sure);
-    const name = button.getAttribute('aria-label');
-    if (name) button.setAttribute('aria-label', `${name}: ${text(sure)}`);
-    button.onclick = action;
-  }, kind);
+  const button = buttonOf(label, ask, kind);
+  let name = '';
+  function ask() {
+    name = button.getAttribute('aria-label') ?? '';
+    say(text(sure), name && `${name}: ${text(sure)}`);
+    button.dataset.asks = 'true';
+    const wait = setTimeout(withdraw, patience);
+    button.onclick = () => {
+      clearTimeout(wait);
+      delete button.dataset.asks;
+      return action();
+    };
+  }
+  function withdraw() {
+    say(label, name);
+    delete button.dataset.asks;
+    button.onclick = ask;
+  }
+  function say(shown, spoken) {
+    button.textContent = shown;
+    if (spoken) button.setAttribute('aria-label', spoken);
+  }
   return button;
 }
