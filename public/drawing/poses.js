@@ -86,8 +86,8 @@ Object.assign(poses, {
     ...limb(`M${r} 138C${r + 54} 138 ${r + 64} 204 170 196`),
   ],
   up: ({ left, right, l, r }) => [
-    ...limb(`M${l} 136C${left - 8} 130 ${Math.min(44, left - 6)} 92 ${Math.min(38, left)} 34`),
-    ...limb(`M${r} 136C${right + 8} 130 ${Math.max(196, right + 6)} 92 ${Math.max(202, right)} 34`),
+    ...limb(`M${l} 136C${left - 8} 130 ${Math.min(44, left - 6)} 92 ${Math.min(38, left)} 8`),
+    ...limb(`M${r} 136C${right + 8} 130 ${Math.max(196, right + 6)} 92 ${Math.max(202, right)} 8`),
   ],
   hang: ({ l, r }) => [...hanging(l, -1), ...hanging(r, 1)],
   cross: ({ l, r }) => [
