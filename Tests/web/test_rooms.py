@@ -16,7 +16,7 @@ import pytest
 
 LINK = "[0-7][0-9A-HJKMNP-TV-Z]{25}"
 ROOM = {"title", "scene", "kind", "rounds", "length", "mistakes", "evil", "cunning", "language", "letters", "direction",
-        "worth", "table", "board", "closed", "locked", "opensAt", "closesAt", "createdAt", "expiresAt", "lines", "seat", "seats", "own", "results"}
+        "worth", "table", "board", "closed", "locked", "pass", "opensAt", "closesAt", "createdAt", "expiresAt", "lines", "seat", "seats", "own", "results"}
 
 
 def make(caller, **form):
