@@ -19,8 +19,8 @@ once = $(if $(held),scripts/parts/once $(held) Tests/conftest.py Tests/pytest.in
 test: browser machines endpoint faults swift referee lint words
 check: release direct swift lint words
 
-# The browser takes longest. So the other jobs have a lower priority.
-endpoint machines faults referee: rank = $(beside)
+# The browser takes longest, and machines are tried one after another. So the other jobs have a lower priority.
+endpoint faults referee: rank = $(beside)
 faults: planted
 browser endpoint machines faults referee: packages
 browser endpoint machines faults referee direct: release venv

@@ -20,6 +20,13 @@ def windows(page, *sizes):
         yield width, height
 
 
+def copied(page):
+    """The text that a page shares, once it is there."""
+    text = page.locator("#copy-text")
+    expect(text).not_to_have_value("")
+    return text.input_value()
+
+
 class Table:
     def __init__(self, page, url):
         page.set_default_timeout(PATIENCE)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from table import windows
+from table import copied, windows
 from test_together import follow, form_of, guest, lines, make, room_of  # noqa: F401
 
 LINK = """() => {
@@ -81,7 +81,7 @@ def test_a_friend_sends_one_back_with_one_tap_and_both_keep_the_tally(friends):
 def test_a_friend_asks_for_another_by_a_link_that_opens_the_form(friends):
     table, friend = friends
     friend.dialog("end").get_by_role("button", name="Ask for another").click()
-    asked = friend.page.locator("#copy-text").input_value()
+    asked = copied(friend.page)
     link = re.fullmatch(r"Send me another word: (\S+#word=\S+)", asked)[1]
     table.page.goto("about:blank")
     table.page.goto(link)

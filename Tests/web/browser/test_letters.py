@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import servers
 from calls import DATA, REPOSITORY
 from cases import ends
-from table import WORDS, Table
+from table import WORDS, Table, copied
 from test_access import passes_axe_and_what_axe_lacks
 from test_fit import FITS, OVERFLOW
 
@@ -360,7 +360,7 @@ def test_words_and_letters_are_marked_with_the_language_of_the_list(reader):
     expect(reader.page.locator("#fits [lang=pl]")).to_have_text("ŹDŹBŁO")
     reader.do("copy", "#replay")
     expect(reader.page.locator("#copy-text")).not_to_have_value("")
-    copied = reader.page.locator("#copy-text").input_value()
+    copied = copied(reader.page)
     assert "ŹDŹBŁO" in copied and "\u2068" not in copied
     reader.escape()
     reader.escape()
@@ -424,7 +424,7 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
     reader.escape()
     reader.do("share", "#end")
     expect(page.locator("#copy-text")).not_to_have_value("")
-    shared = page.locator("#copy-text").input_value().split("\n")[1]
+    shared = copied(page).split("\n")[1]
     outcomes = ["✓" if guess["positions"] else "✗" for guess in reader.game["guesses"]]
     assert re.findall("[✓✗]", shared) == outcomes
     reader.escape()
@@ -464,7 +464,7 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
     expect(reader.page.locator("#proven")).to_contain_text("The word was fixed at the start.")
     reader.do("share", "#end")
     expect(reader.page.locator("#copy-text")).not_to_have_value("")
-    shared = reader.page.locator("#copy-text").input_value()
+    shared = copied(reader.page)
     letters = answer.replace("'", "")
     assert shared.count("✓") == len(set(letters))
     assert f"{len(letters)} letters" in shared

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from table import copied
+
 ALPHABET = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
 LADDER = ["Honest", "Gentle", "Sly", "Evil", "Diabolical", "Diabolical", "Diabolical"]
 
@@ -138,7 +140,7 @@ def test_what_is_shared_of_a_day_leads_back_to_it(today):
     date = today.game["daily"]
     today.do("share", "#end")
     expect(today.dialog("copy")).to_be_visible()
-    first, strip, link = today.page.locator("#copy-text").input_value().splitlines()
+    first, strip, link = copied(today.page).splitlines()
     day = datetime.date.fromisoformat(date)
     assert first.startswith(f"Evil Hangman, {day:%b} {day.day}, {day.year}: ")
     assert re.fullmatch("([✓✗][▁▂▃▄▅▆▇█])+", strip)
@@ -308,7 +310,7 @@ def test_an_earlier_day_is_that_day_on_the_board_in_the_calendar_and_in_its_link
     assert today.get("/history")["daily"]["played"] == 0
     today.do("share", "#end")
     expect(today.dialog("copy")).to_be_visible()
-    first, _, link = today.page.locator("#copy-text").input_value().splitlines()
+    first, _, link = copied(today.page).splitlines()
     assert first.startswith(f"Evil Hangman, {day:%b} {day.day}, {day.year}: ")
     assert link == f"{today.url}/#{day}"
     # The mark outlives the game; only this browser has it.
