@@ -360,8 +360,8 @@ def test_words_and_letters_are_marked_with_the_language_of_the_list(reader):
     expect(reader.page.locator("#fits [lang=pl]")).to_have_text("ŹDŹBŁO")
     reader.do("copy", "#replay")
     expect(reader.page.locator("#copy-text")).not_to_have_value("")
-    copied = copied(reader.page)
-    assert "ŹDŹBŁO" in copied and "\u2068" not in copied
+    shared = copied(reader.page)
+    assert "ŹDŹBŁO" in shared and "\u2068" not in shared
     reader.escape()
     reader.escape()
     reader.escape()

@@ -36,7 +36,10 @@ def played(table, small):
         write_others(small, others)
         show(table)
         start(table)
-        table.play_out(letters)
+        table.play_out(letters[:2])
+        # On a day with five mistakes the devil is left with DUCK alone.
+        isDuck = letters == WINNING and table.game["pattern"] == "____"
+        table.play_out("DUCK" if isDuck else letters[2:])
         expect(table.dialog("end")).to_be_visible()
         return table
 
