@@ -8,6 +8,7 @@ import { turnOn } from '../../rules/polling.js';
 import { codeOf } from '../../rules/rooms.js';
 import { serverTime } from '../../server.js';
 import { capitals } from '../../texts.js';
+import { carefulButton } from '../author/careful.js';
 import { animalOf, text } from '../texts.js';
 
 /** Draws its speaker on each key. @param {Game | undefined} game */
@@ -98,17 +99,6 @@ export function seatsView(board, kind, seats = board.seats) {
   return view;
 }
 
-/** A button that asks before it acts. @param {string} label @param {() => unknown} action */
-function sureButton(label, sure, action) {
-  const button = buttonOf(label, () => {
-    if (button.dataset.sure) return action();
-    button.dataset.sure = 'true';
-    button.textContent = sure;
-    return undefined;
-  });
-  return button;
-}
-
 /**
  * Shows the seats, and the buttons of the author.
  * @param {Board | undefined} board
@@ -125,10 +115,11 @@ export function drawCrowd(board, { place, isLooking, act, join }) {
   const { seats, next, round, rounds, game } = board;
   const isOver = game.status !== 'playing';
   const shown = JSON.stringify([seats, next, round, isOver, isLooking]);
-  if (view.dataset.shown === shown) return undefined;
+  // A redraw would withdraw a question.
+  if (view.dataset.shown === shown || view.querySelector('[data-asks]')) return undefined;
   view.dataset.shown = shown;
   const onward = round < rounds && !isOver
-    ? sureButton(text('give-up'), text('give-up-sure'), () => act('/room/next'))
+    ? carefulButton(text('give-up'), 'give-up-sure', () => act('/room/next'), 'button')
     : round < rounds
     ? buttonOf(text('next-round'), () => act('/room/next'))
     : '';
@@ -136,7 +127,7 @@ export function drawCrowd(board, { place, isLooking, act, join }) {
     ? [
       isLooking ? buttonOf(text('join-board'), join) : '',
       onward,
-      sureButton(text('close-room'), text('close-sure'), () => act('/room/close')),
+      carefulButton(text('close-room'), 'close-sure', () => act('/room/close'), 'button'),
       isLooking ? build('b.code', { translate: 'no' }, codeOf(place.id, place.pass)) : '',
     ]
     : [];
