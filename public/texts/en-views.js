@@ -1,4 +1,4 @@
-// What the views of views.html say, in English.
+// The texts of the views in views.html, in English.
 
 export const texts = {
   'who-next': 'Who do you want?',

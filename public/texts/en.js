@@ -1,4 +1,4 @@
-// What the page says at first, in English. The page fills in {places}; a text with a
+// The first texts of the page, in English. The page fills in {places}; a text with a
 // number is an object of the language's plural forms, chosen by {n}.
 
 export const texts = {

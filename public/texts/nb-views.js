@@ -1,4 +1,4 @@
-// What views say, in Norwegian; its order and comments are those of en-views.js.
+// The texts of the views, in Norwegian; its order and comments are those of en-views.js.
 // No native speaker has read it yet.
 
 export const texts = {

@@ -1,4 +1,4 @@
-// What the page says at first, in Russian; its order and comments are those of en.js.
+// The first texts of the page, in Russian; its order and comments are those of en.js.
 // No native speaker has read it yet.
 
 export const texts = {

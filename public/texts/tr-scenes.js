@@ -1,4 +1,4 @@
-// What a page says in a room, or with another drawing than the gallows.
+// The texts of a game in a room, and of drawings other than the gallows.
 
 export const texts = {
   'guess-the-word': 'Kelimeyi bil',

@@ -180,7 +180,7 @@ package struct EndgameLine {
     self.entries = entries
   }
 
-  /// What is wrong with a line, `nil` if it can be played.
+  /// Returns the fault of a line as a sentence without its subject; `nil` if the line can be played.
   package static func fault(of line: ArraySlice<UInt8>, _ alphabet: Alphabet) -> String? {
     do throws(Refusal) {
       _ = try EndgameLine(line, alphabet)

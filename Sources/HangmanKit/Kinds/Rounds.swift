@@ -92,7 +92,7 @@ extension Room {
 
   /// Returns a game over the author's words, all of this game's shape.
   ///
-  /// Its random parts are the same for all players.
+  /// The random parts of this game are the same for all players.
   private func game(
     hiding secret: Secret,
     like word: [UInt8],

@@ -12,7 +12,7 @@ package enum Directory {
 
   /// Makes a folder for its owner only, unless it exists.
   ///
-  /// Its parent must exist.
+  /// The parent of the folder must exist.
   ///
   /// A new folder is synced, because otherwise nothing in it would survive a power cut.
   package static func make(_ path: String) throws(HangmanError) {

@@ -27,7 +27,7 @@ package struct Candidates {
 
   /// Copies the entries into memory if they are few.
   ///
-  /// Their rows then count from 0.
+  /// The rows of these entries then count from 0.
   ///
   /// - Returns: The old rows of the copied entries; `nil` if all rows stayed the same.
   package mutating func copyFew() -> ArraySlice<UInt32>? {

@@ -3,7 +3,7 @@ internal import HangmanKit
 extension Failure {
   /// The refusal for an error.
   ///
-  /// What the operator should know of it goes to the log.
+  /// The cause goes to the log, for the operator.
   static func of(_ error: HangmanError) -> Failure {
     switch error {
     case .busy: return .busy

@@ -205,7 +205,7 @@ async function make() {
     const check = await checkOf(room);
     $('making').close();
     const { id, key, title, scene } = room;
-    // What is sent to a friend begins a pair; nothing else does.
+    // Only a word for a friend begins a pair of players, who can send words back.
     const between = pair ?? (card === 'word' ? id : undefined);
     const place = { id, key, check, card, title, scene, ...(between && { pair: between }) };
     if (card !== 'phone') return void showRoom({ ...place, room, sent });

@@ -138,7 +138,8 @@ extension Room {
 
   /// Frees the seat with this index.
   ///
-  /// Its results are forgotten, but not which rounds were played.
+  /// The results of the seat are forgotten. The rounds that its player has played are kept, so that
+  /// nobody plays a round twice.
   package mutating func removeSeat(_ place: Int) {
     let seat = seats[place]
     for round in rounds.indices where seat.results[round] != nil { depart(seat.player, round + 1) }

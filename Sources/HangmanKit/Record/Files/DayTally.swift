@@ -95,7 +95,7 @@ package struct DayTally {
 
   /// Removes the files of days whose results are no longer shown.
   ///
-  /// Their names begin with the day.
+  /// The names of these files begin with the day.
   private func removeOld() {
     let oldest = Array(CalendarDay(number: day.number - Self.memory).text.utf8)
     guard let names = try? Directory.names(in: folder) else { return }
