@@ -24,6 +24,7 @@ extension KindRules {
   /// as an endgame.
   static func endgame(_ place: EndgamePlace) -> KindRules {
     KindRules(
+      showsEntries: true,
       promise: { _ in nil },
       count: { game, history in
         guard place.day == CalendarDay(at: game.startedAt) else { return }

@@ -154,7 +154,7 @@ extension Game {
   /// Returns the spellings of the entries that a person chose, `nil` for each spelled as its letters;
   /// `nil` for other games, and before the entries may be shown.
   package func texts(over lists: Lists) -> [String?]? {
-    guard let entries = secret.trap, isOver || kind.endgame != nil else { return nil }
+    guard let entries = secret.trap, isOver || showsEntries else { return nil }
     return texts(of: entries, over: lists)
   }
 
@@ -167,7 +167,7 @@ extension Game {
     }
     let texts = try? lists.withIndex(of: settings.list, timeout: 0) {
       index throws(HangmanError) -> [String?]? in
-      guard index.contentChecksum == listChecksum || kind.endgame != nil,
+      guard index.contentChecksum == listChecksum || showsEntries,
         index.alphabet.hasLetters(of: alphabet)
       else { return nil }
       return try index.withTable(of: pattern.shape) { $0.spellings(of: entries) }

@@ -59,6 +59,8 @@ struct KindRules {
   ///
   /// In a game that everybody plays, one player's counts would help others.
   var showsCounts = true
+  /// Whether the possible entries are shown from the start, as their list spells them today.
+  var showsEntries = false
   /// Returns the secret that a game promised at its start; `nil` for none.
   var promise: (Game) -> Secret? = { $0.secret.seed == nil ? $0.secret : nil }
   /// Counts a game that was won, lost or given up.
@@ -87,6 +89,9 @@ extension Game {
     let isGivenUp = later?.id != id
     return (last.isOver || isGivenUp) && !last.guesses.isEmpty && last.status != .void ? last : nil
   }
+
+  /// Whether the possible entries are shown from the start.
+  package var showsEntries: Bool { kind.rules.showsEntries }
 
   /// Whether the number of possible entries may be shown at this moment.
   var showsCounts: Bool { settings.isEvil && (isOver || kind.rules.showsCounts) }

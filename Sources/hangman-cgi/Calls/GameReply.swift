@@ -64,17 +64,16 @@ struct GameReply {
     json.field("endedAt", game.endedAt.map(Timestamp.text))
   }
 
-  /// Writes the spellings of the entries that are shown: those left in an endgame, and those at its
-  /// start.
+  /// Writes the spellings of the entries that are shown: those left in a game that shows its
+  /// entries, and those at its start.
   private func writeTexts(to json: inout JSON) {
     guard let trap = game.secret.trap else { return }
-    let isEndgame = game.kind.endgame != nil
     var left = texts
-    if isEndgame, let texts {
+    if game.showsEntries, let texts {
       left = []
       for place in trap.indices where game.guesses.fit(trap[place]) { left?.append(texts[place]) }
     }
     json.field("texts", array: left) { $0.string($1) }
-    if isEndgame { json.field("trapTexts", array: texts) { $0.string($1) } }
+    if game.showsEntries { json.field("trapTexts", array: texts) { $0.string($1) } }
   }
 }

@@ -57,7 +57,7 @@ extension Service {
   /// other games.
   private func tally(of game: Game) -> DayTally? {
     guard let (day, number) = game.kind.shared else { return nil }
-    // An endgame of an earlier day, which may be played at any time, is not counted.
+    // A numbered game of an earlier day, which may be played at any time, is not counted.
     guard number == nil || day == CalendarDay(at: game.startedAt) else { return nil }
     return tally(on: day, of: game.alphabet.language, number)
   }
