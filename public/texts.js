@@ -5,8 +5,8 @@ import { codesOf, language, languages, spoken } from './state.js';
 /** @type {Record<string, any>} */
 let texts;
 
-/** A module of texts in the language. @param {string} part */
-const load = (part) => import(`./texts/${language}-${part}.js`);
+/** A group of the language's other texts. @param {string} group */
+const load = async (group) => (await import(`./texts/${language}-rest.js`))[group];
 
 /** Waits for the texts of the page's language, and sets the document's language. */
 export async function speak() {
@@ -63,14 +63,14 @@ export const listed = (
   of,
 ) => ((of.language ?? 'en') === language ? word : `\u2068${word}\u2069`);
 
-/** Adds texts to those that t() knows. @param {string} part */
-export async function learn(part) {
-  texts = { ...texts, ...(await load(part)).texts };
+/** Adds a group of texts to those that t() knows. @param {string} group */
+export async function learn(group) {
+  texts = { ...texts, ...(await load(group)) };
 }
 
-/** Loads the texts of one view, as a function like t(). @param {string} view */
-export async function loadTexts(view) {
-  const own = (await load(view)).texts;
+/** Loads a group of texts, as a function like t(). @param {string} group */
+export async function loadTexts(group) {
+  const own = await load(group);
   return (name, values) => format(tame(own, name), values);
 }
 

@@ -8,31 +8,31 @@ import subprocess
 from calls import REPOSITORY
 
 TEXTS = REPOSITORY / "public/texts"
-LANGUAGES = sorted(path.stem for path in TEXTS.glob("*.js") if not path.stem.endswith(("-help", "-replay", "-code", "-rooms", "-scenes", "-views")))
+LANGUAGES = sorted(path.stem.removesuffix("-rest") for path in TEXTS.glob("*-rest.js"))
+# The first texts, and the groups of the others.
+GROUPS = ("texts", "views", "help", "replay", "code", "rooms", "scenes")
 READ = """
-const [file, code] = Deno.args;
-const { texts } = await import(file);
+const [file, group, code] = Deno.args;
+const { [group]: texts } = await import(file);
 const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
 console.log(JSON.stringify({ texts, categories: pluralCategories }));
 """
 
 
 @functools.cache
-@functools.cache
-def read(code, suffix=""):
-    """The texts of a language, and the plural forms that it has."""
+def read(code, group="texts"):
+    """The texts of a group in a language, and the plural forms that it has."""
     command = [str(REPOSITORY / ".venv/bin/deno"), "run", "--quiet", "--no-config", "--allow-read", "-"]
-    file = (TEXTS / f"{code}{suffix}.js").as_uri()
-    done = subprocess.run([*command, file, code], input=READ, capture_output=True, text=True, check=True)
+    file = (TEXTS / (f"{code}.js" if group == "texts" else f"{code}-rest.js")).as_uri()
+    done = subprocess.run([*command, file, group, code], input=READ, capture_output=True, text=True, check=True)
     reply = json.loads(done.stdout)
     return reply["texts"], set(reply["categories"])
 
 
 @functools.cache
 def english():
-    """All English texts by their module's suffix and their name."""
-    suffixes = sorted(path.stem.removeprefix("en") for path in TEXTS.glob("en*.js"))
-    return {f"en{suffix} {name}": text for suffix in suffixes for name, text in read("en", suffix)[0].items()}
+    """All English texts by their group and their name."""
+    return {f"{group} {name}": text for group in GROUPS for name, text in read("en", group)[0].items()}
 
 
 def found_in(shown):

@@ -66,7 +66,7 @@ def test_readme_and_noscript_count_the_languages():
     text = " ".join((REPOSITORY / "README.md").read_text().split())
     words, spoken = map(int, re.search(r"words in (\d+) other languages.*? speaks (\d+) languages", text).groups())
     assert words == len([*REPOSITORY.glob("data/lists/*-easy.*.txt")])
-    page = {path.name.removesuffix("-help.js") for path in REPOSITORY.glob("public/texts/*-help.js")}
+    page = {path.name.removesuffix("-rest.js") for path in REPOSITORY.glob("public/texts/*-rest.js")}
     assert spoken == len(page)
     noscript = re.search("<noscript>(.*?)</noscript>", (REPOSITORY / "public/index.html").read_text(), re.DOTALL)[1]
     assert {code.lower() for code in re.findall('<p lang="(.*?)">', noscript)} == page - {"en"}
@@ -76,9 +76,8 @@ def test_the_lesson_names_buttons_as_the_page_does():
     """Bold texts of docs/rooms.md, but for its sentences."""
     text = " ".join((REPOSITORY / "docs/rooms.md").read_text().split())
     named = {name for name in re.findall(r"\*\*(.+?)\*\*", text) if not name.endswith(".")}
-    suffixes = {path.stem.removeprefix("en") for path in REPOSITORY.glob("public/texts/en*.js")}
-    texts = [page_texts.read("en", suffix)[0] for suffix in suffixes]
-    shown = {form.split(" (")[0] for some in texts for text in some.values() for form in page_texts.forms(text).values()}
+    texts = page_texts.english().values()
+    shown = {form.split(" (")[0] for text in texts for form in page_texts.forms(text).values()}
     assert "Together" in named
     assert named - shown == set()
 

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from calls import REPOSITORY
-from page_texts import LANGUAGES, TEXTS, forms, places, read
+from page_texts import GROUPS, LANGUAGES, TEXTS, forms, places, read
 
-MODULES = [(code, suffix) for code in LANGUAGES for suffix in ("", "-views", "-help", "-replay", "-code", "-rooms", "-scenes")]
+PARTS = [(code, group) for code in LANGUAGES for group in GROUPS]
 # A sentence may have a number in words, or leave out what its language does not need.
 MAY_LACK = {"hit": {"n"}, "all": {"n"}, "none": {"n"}}
 
@@ -21,9 +21,9 @@ def test_the_languages_are_those_that_the_page_offers():
     assert len(LANGUAGES) == 20
 
 
-@pytest.mark.parametrize(("code", "suffix"), MODULES)
-def test_a_language_says_all_that_english_says(code, suffix):
-    texts, english = read(code, suffix)[0], read("en", suffix)[0]
+@pytest.mark.parametrize(("code", "group"), PARTS)
+def test_a_language_says_all_that_english_says(code, group):
+    texts, english = read(code, group)[0], read("en", group)[0]
     assert [name for name in texts if not name.startswith("list:")] == list(english)
     for name, text in ((name, text) for name, text in texts.items() if name in english):
         assert places(text) - {"n"} == places(english[name]) - {"n"}, name
@@ -41,9 +41,9 @@ def test_a_language_has_a_title_for_each_english_list_and_each_difficulty(code):
     assert all(("{title}" in text) == (name in ("easy", "medium")) for name, text in titles.items())
 
 
-@pytest.mark.parametrize(("code", "suffix"), MODULES)
-def test_a_text_has_each_plural_form_of_its_language(code, suffix):
-    texts, categories = read(code, suffix)
+@pytest.mark.parametrize(("code", "group"), PARTS)
+def test_a_text_has_each_plural_form_of_its_language(code, group):
+    texts, categories = read(code, group)
     for name, text in texts.items():
         assert isinstance(text, str) or set(text) == categories, name
 
@@ -52,7 +52,7 @@ def test_a_text_has_each_plural_form_of_its_language(code, suffix):
 def test_an_endgame_is_called_like_no_opponent_in_any_gender(code):
     """Both are on the sheet of a day. Only the end of a word tells a gender, as in "Zły" and "Zła"."""
     opponents = [read(code)[0][name] for name in ("honest", "gentle", "sly", "evil", "devil")]
-    endgames = [read(code, "-views")[0][f"endgame-{kind}"] for kind in ("easy", "hard", "evil")]
+    endgames = [read(code, "views")[0][f"endgame-{kind}"] for kind in ("easy", "hard", "evil")]
     assert len(set(endgames)) == 3
     alike = [(one, other) for one in endgames for other in opponents if len(os.path.commonprefix([one, other])) >= len(one) - 2]
     assert alike == []
@@ -61,22 +61,22 @@ def test_an_endgame_is_called_like_no_opponent_in_any_gender(code):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_stands_below_the_verdict_of_an_end_is_one_sentence(code):
     names = "found-with cornered-me perfect-text proved-text no-others close-call never-had one-of dropped let-go"
-    texts = [read(code, "-views")[0][name] for name in names.split()]
-    texts += [read(code)[0]["lost-text"], read(code, "-replay")[0]["coach-enough"]]
+    texts = [read(code, "views")[0][name] for name in names.split()]
+    texts += [read(code)[0]["lost-text"], read(code, "replay")[0]["coach-enough"]]
     for form in (form for text in texts for form in forms(text).values()):
         assert re.findall("[.!?…]", form.removesuffix(".").removesuffix("!")) == [], form
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_help_calls_views_by_their_names(code):
-    help, views = read(code, "-help")[0], read(code, "-views")[0]
+    help, views = read(code, "help")[0], read(code, "views")[0]
     assert views["replay-true"] in help["help-did"]
     assert any(views["your-code"] in text for name, text in help.items() if name != "your-code")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_letter_of_the_help_is_in_the_words_that_are_struck_out_and_in_no_other(code):
-    help = read(code, "-help")[0]
+    help = read(code, "help")[0]
     letter, *words = help["help-drawn"].split()
     assert [letter in word for word in words] == [False, False, True, True]
     # Both groups are smaller than the one that is kept.
@@ -88,7 +88,7 @@ def test_the_letter_of_the_help_is_in_the_words_that_are_struck_out_and_in_no_ot
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_each_drawn_animal_has_a_name_of_its_own(code):
     drawn = re.findall(r"^  \[$", (TEXTS.parent / "drawing/seats.js").read_text(), re.M)
-    names = read(code, "-scenes")[0]["animals"].split(", ")
+    names = read(code, "scenes")[0]["animals"].split(", ")
     assert len(names) == len(set(names)) == len(drawn) == 16
 
 
@@ -105,15 +105,15 @@ def test_the_forms_stand_under_their_own_names(code, number, letters):
         assert texts["letters-in-all"][form] == f"{{n}} {word}"
 
 
-@pytest.mark.parametrize(("file", "attribute", "suffixes"), [
-    ("index.html", "text|label", [""]),
-    ("views/views.html", "text|label", ["", "-views"]),
-    *(("views/views.html", view, [f"-{view}"]) for view in ("help", "replay", "code", "rooms")),
+@pytest.mark.parametrize(("file", "attribute", "groups"), [
+    ("index.html", "text|label", ["texts"]),
+    ("views/views.html", "text|label", ["texts", "views"]),
+    *(("views/views.html", view, [view]) for view in ("help", "replay", "code", "rooms")),
 ])
-def test_every_name_in_the_markup_has_its_text(file, attribute, suffixes):
+def test_every_name_in_the_markup_has_its_text(file, attribute, groups):
     names = re.findall(rf'data-(?:{attribute})="(.*?)"', (TEXTS.parent / file).read_text())
     assert names
-    assert set(names) - {name for suffix in suffixes for name in read("en", suffix)[0]} == set()
+    assert set(names) - {name for group in groups for name in read("en", group)[0]} == set()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -65,7 +65,7 @@ def reader(browser, small):
 
 @pytest.mark.parametrize("code", READERS)
 def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, code):
-    page, texts, help_texts = reader(code), read(code)[0], read(code, "-help")[0]
+    page, texts, help_texts = reader(code), read(code)[0], read(code, "help")[0]
     assert page.locator("html").get_attribute("lang") == code
     assert page.evaluate(OVERFLOW) == [0, 0, []]
     for view in VIEWS:
@@ -133,7 +133,7 @@ def test_no_button_of_the_header_stands_in_a_row_alone(reader, code, width, heig
 @pytest.mark.thorough
 @pytest.mark.parametrize("code", READERS)
 def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
-    page, (replay, _) = reader(code), read(code, "-replay")
+    page, (replay, _) = reader(code), read(code, "replay")
     page.keyboard.press("q")
     expect(page.locator("#keys [value=Q]")).to_have_class(re.compile("hit|miss"))
     for letter in "ETAOINSHRDLUCMFWYPVBGKJXZ":
@@ -183,7 +183,7 @@ def test_a_choice_is_kept_and_goes_before_the_browsers(reader):
     page = reader("de-DE")
     title = page.locator("#help-title .vh")
     page.evaluate(PRESS, "help")
-    expect(title).to_have_text(read("de", "-help")[0]["how-to-play"])
+    expect(title).to_have_text(read("de", "help")[0]["how-to-play"])
     page.keyboard.press("Escape")
     page.evaluate(PRESS, "settings")
     page.locator("#language").select_option("pl")
@@ -195,7 +195,7 @@ def test_a_choice_is_kept_and_goes_before_the_browsers(reader):
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("#word")).to_have_attribute("lang", "en")
     page.evaluate(PRESS, "help")
-    expect(title).to_have_text(read("pl", "-help")[0]["how-to-play"])
+    expect(title).to_have_text(read("pl", "help")[0]["how-to-play"])
 
 
 @pytest.mark.parametrize(("locale", "code"), [("ja-JP", "en"), ("pt-BR", "pt-br"), ("pt-AO", "pt"), ("nn-NO", "nb")])

@@ -71,7 +71,7 @@ def test_of_two_views_on_their_way_the_last_one_opens(lone):
     expect(lone.page.locator("dialog[open]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("file", ["views/help.js", "texts/en-help.js", "views/views.html"])
+@pytest.mark.parametrize("file", ["views/help.js", "texts/en-rest.js", "views/views.html"])
 def test_a_view_that_does_not_come_is_said_and_comes_when_asked_again(lone, file):
     lone.open()
     withhold(lone, file)
