@@ -122,7 +122,7 @@ enum Newcomer: String {
   case knownRoom = "known-rooms"
   /// A code that belongs to no player. It counts like a newcomer, so that nobody can try many.
   case wrongCode = "wrong-codes"
-  /// A room code that leads to no room: as dear as a new room.
+  /// A room code that leads to no room; it counts as much as a new room.
   case wrongRoom = "wrong-rooms"
 }
 

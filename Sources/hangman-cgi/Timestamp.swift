@@ -35,7 +35,8 @@ enum Timestamp {
     let years = numbers[0] - 1
     let days = years * 365 + years / 4 - years / 100 + years / 400 - 719_162
     let seconds = numbers[3] * 3600 + numbers[4] * 60 + numbers[5]
-    // As if months had 30 days: those before it are up to five days more, or one less.
+    // As if each month had 30 days. The months before this one have up to five days more than that, or
+    // one less, so the search begins a day early and tries seven days.
     let near = Int64((days + numbers[1] * 30 + numbers[2] - 32) * 86_400 + seconds)
     return (0...6).map { near + $0 * 86_400 }.first { self.text($0).utf8.elementsEqual(bytes) }
   }

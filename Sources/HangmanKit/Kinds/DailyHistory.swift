@@ -86,7 +86,7 @@ package struct DailyHistory: Hashable, Sendable {
 
   private mutating func remember(_ isWon: Bool, on day: CalendarDay) {
     let passed = last.map { day.number - $0.day.number } ?? 1
-    // After a clock that was ahead: what it said of days to come is forgotten.
+    // If the clock was ahead before, the results of days to come are forgotten.
     if passed <= 0 { results.removeFirst(min(1 - passed, results.count)) }
     let gap = [Bool?](repeating: nil, count: min(max(passed - 1, 0), Self.memory))
     results = Array(([isWon] + gap + results).prefix(Self.memory))

@@ -102,8 +102,10 @@ extension Game {
 }
 
 extension Lists {
-  /// Returns the body's result for the table of a game and the index it is from: the entries that a person
-  /// chose, without an index, or those of the game's shape in its list.
+  /// Returns the body's result for the table of a game, and for the index that the table is from.
+  ///
+  /// The table has the entries that a person chose, and then there is no index; otherwise it has the
+  /// entries of the game's shape in its list.
   func withTable<Value>(
     of game: Game,
     timeout: Int = IndexFolder.lockTimeout,

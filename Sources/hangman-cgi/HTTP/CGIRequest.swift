@@ -83,10 +83,10 @@ struct CGIRequest {
     return host.isEmpty || !isOwn
   }
 
-  /// The site of a page and the host that it called, if only these two say that the page is another
-  /// site's.
+  /// The site of a page and the host that it called, if the request counts as another site's only
+  /// because these two differ.
   ///
-  /// A proxy that changes `Host` looks the same.
+  /// They also differ if a proxy changes `Host`.
   var unlikeNames: (origin: String, host: String)? {
     guard isCrossSite, environment["HTTP_SEC_FETCH_SITE"] == nil,
       let origin = environment["HTTP_ORIGIN"], let host = environment["HTTP_HOST"]

@@ -84,7 +84,7 @@ package struct DayTally {
     guard let file = try? Descriptor(opening: path, flags: O_RDONLY),
       let bytes = try? file.read(Self.sizeLimit, at: 0)
     else { return counts }
-    // How often each byte is there comes first, because the file may have very many of few kinds.
+    // Each kind of byte is counted first, because the file may have very many bytes of few kinds.
     var times = Array(repeating: 0, count: 256)
     for byte in bytes { times[Int(byte)] += 1 }
     for byte in UInt8.min...UInt8.max where times[Int(byte)] > 0 {

@@ -10,7 +10,7 @@ package struct Session: Hashable, Sendable {
   }
   /// An array of at most one game.
   ///
-  /// It is on the heap, because it is seldom there and a session is moved often.
+  /// It is on the heap, because few sessions have such a game and sessions are moved often.
   private var replaced: [Game] = []
   package var history = History()
   /// The time of the last change in seconds since 1970.

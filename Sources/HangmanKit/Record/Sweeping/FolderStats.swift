@@ -47,7 +47,7 @@ package struct FolderStats: Hashable {
   /// The reading of a folder's files for a count.
   fileprivate struct Counting {
     let path: String
-    /// Takes the number of shards that are counted.
+    /// Takes the number of shards counted so far.
     let progress: (Int) -> Void
     /// Reads a file of a name in a shard, with its status.
     let content: (String, borrowing Descriptor, stat) throws(HangmanError) -> Content

@@ -16,7 +16,6 @@ extension [UInt8] {
   ///
   /// Whole blocks are copied, because the library appends byte by byte, which is slow for a reply of
   /// hundreds of kilobytes.
-  /// kilobytes.
   package func followed(by other: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count + other.count) { joined, filled in
       var place = joined.baseAddress

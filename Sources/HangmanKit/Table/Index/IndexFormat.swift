@@ -2,9 +2,9 @@
 ///
 /// All numbers are little-endian, 8 bytes each; all parts start at multiples of 16 bytes.
 ///
-///     header     the numbers of `Field`, title, letters, a record a shape, a checksum of all this
+///     header     the numbers of `Field`, title, letters, one record for each shape, a checksum of all this
 ///     record     the numbers of `RecordField`
-///     block      its head: a checksum a column, the shape;
+///     block      its head: one checksum for each column, the shape;
 ///                then the columns in the order of `Column.number`
 ///
 /// Entries and the records of the shapes are in the order of `SortedEntries`. A guess reads the header,

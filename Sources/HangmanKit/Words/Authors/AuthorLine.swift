@@ -31,7 +31,7 @@ package struct AuthorLine: Hashable {
 
   /// The most characters of a clue.
   private static let clueLimit = 80
-  /// The shortest word that a clue may not have inside a longer word either.
+  /// The shortest word that a clue may not contain even as a part of a longer word.
   private static let plainLength = 4
 
   init(

@@ -1,6 +1,6 @@
 import Libc
 
-/// The compiled lists in the state folder: one file a list, made anew after the list changes.
+/// The compiled lists in the state folder: one file for each list, made anew after the list changes.
 package struct IndexFolder {
   /// The longest wait for a list's lock, in milliseconds: with the body's and the player's waits still
   /// far shorter than web servers allow.

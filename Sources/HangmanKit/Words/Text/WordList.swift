@@ -2,7 +2,6 @@
 ///
 /// One array holds the bytes of all entries, since a string for each of 234,371 words would cost more
 /// than the rest of the compilation.
-/// more than everything else in compiling them.
 package struct WordList {
   /// A refused line of a text, or a refused string of a property list.
   package struct Refused: Hashable {
