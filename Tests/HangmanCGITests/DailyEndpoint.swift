@@ -41,7 +41,7 @@ extension Endpoint {
 
   var history: String { send("GET", "/history") }
 
-  /// The days played in a row, and the most.
+  /// The number of days played in a row, and the largest such number.
   var daysInRow: String? {
     history.firstMatch(of: #/"daysInRow":(\d+),"bestDaysInRow":(\d+)/#)
       .map { "\($0.output.1) \($0.output.2)" }

@@ -94,7 +94,7 @@ struct DailyTests {
     }
     #expect((endpoint.history, endpoint.days) == before)
     #expect(endpoint.daily == "\"won\"")
-    // The letters are those of the day itself.
+    // The replayed game has the letters of the game that the day itself had.
     endpoint.now -= Endpoint.day
     let other = try Endpoint(words: Endpoint.words)
     other.now = endpoint.now

@@ -68,7 +68,7 @@ class Ceph(Sticky):
         self._daemons(node)
 
     def fill(self, nodes):
-        """Sets the size at which a disk counts as full to its present content; one full disk fills the pool."""
+        """Lets a disk count as full with its present content; one full disk makes the whole pool full."""
         self._ratios(nodes[0], "0.001")
 
     def empty(self, nodes):

@@ -22,7 +22,7 @@ class Cluster:
 
     @property
     def addresses(self):
-        """The addresses at which every player can be asked for."""
+        """The addresses at which every player can play."""
         return [node.address for node in self.nodes] if self.kind.is_shared else [PROXY]
 
     def start(self):

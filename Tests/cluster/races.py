@@ -1,4 +1,4 @@
-"""One player asked for from many sides at once."""
+"""Requests of one player from many sides at once."""
 
 import concurrent.futures
 import copy
@@ -25,7 +25,7 @@ def newcomer(trial, number):
 
 
 def letters(player, journal):
-    """All letters at once: each that was accepted is there, once, and no other."""
+    """Sends all letters at once: exactly the accepted ones are stored, each once."""
     answers = at_once(player, LETTERS)
     stored = [guess["letter"] for guess in state(player)["guesses"]]
     accepted = {letter for letter, (status, reply) in zip(LETTERS, answers)

@@ -31,7 +31,7 @@ def cut_off(trial, node, where=AFTER_READING):
     assert process.poll() is None, "the sleeper does not sleep"
     node.cut()
     start = time.monotonic()
-    # From now on through the others, which get `busy` until the lock is gone.
+    # From now on the player uses the other nodes, which answer `busy` until the lock is gone.
     play(player, MOVES, kind.lock_seconds + 60)
     trial.note(f"the lock was gone after {time.monotonic() - start:.0f} s")
     node.mend()

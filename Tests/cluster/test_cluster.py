@@ -13,7 +13,7 @@ OWN = "unshare --mount --net --pid --fork --kill-child --mount-proc".split()
 
 
 def test_a_player_on_another_node_is_noticed(tmp_path):
-    """Sticky nodes without the cookie that names a player's."""
+    """Sticky nodes without the cookie that names the player's node."""
     if os.getuid() != 0 or subprocess.run([*OWN, "true"], capture_output=True).returncode:
         pytest.skip("this machine lets us make no nodes")
     path = ":".join(str(REPOSITORY / folder) for folder in FOLDERS)

@@ -40,7 +40,7 @@ class Trial:
         self.cluster, self.journal, self.other = cluster, journal, other
         self.crowd = Crowd(journal, threads)
         self.notes = []
-        # Players of the fault itself, compared with the journal as the others.
+        # Players that the fault itself makes; they are compared with the journal like the others.
         self.afterwards = []
         self._aside = 0
 

@@ -262,7 +262,7 @@ def test_a_clock_that_was_set_back(tool):
 
 
 def test_a_clock_far_ahead(tool):
-    """Found by the ages of the players."""
+    """`check` finds a wrong clock by the ages of the players."""
     assert notes(tool) == []
     player_file(tool).write_bytes(FIXTURE.read_bytes())
     [note] = notes(tool, HANGMAN_LIFETIME_DAYS="1")
@@ -289,7 +289,7 @@ def room(tool, **settings):
 
 
 def test_each_setting_of_the_server_that_cannot_be_used_is_logged_once_a_day(tool):
-    """`check` cannot see them, because it has the command's settings."""
+    """`check` cannot see the server's settings, because it has those of the command."""
     bad = {"HANGMAN_MAX_PLAYERS": "lots", "HANGMAN_ROOMS": "closed", "HANGMAN_ROMS": "off", "HANGMAN_A/../B": "1"}
     said = [
         "hangman: settings: HANGMAN_A/../B is not a setting of this version",
@@ -341,7 +341,7 @@ def test_a_proxy_that_changes_host_is_logged_once_a_day_with_both_names(tool):
 
 
 def test_health_checks_without_words_log_a_line_a_minute(tool):
-    """A proxy asks each second."""
+    """A proxy asks each second, so the log gets one line a minute and not sixty."""
     (tool.data / "words.plist").rename(tool.data / "elsewhere")
     said = [f"hangman: words: {tool.data} has no words.plist or no lists/"]
     assert [log(tool, "/lists") for _ in range(3)] == [("words", said), ("words", []), ("words", [])]

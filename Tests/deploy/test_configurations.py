@@ -74,7 +74,7 @@ def test_moved_by_one_line(site):
     played(machine, "http://127.0.0.1/games/hangman")
     assert code(machine, "http://127.0.0.1/hangman/") == "404"
 
-    # And over HTTPS as well.
+    # The same over HTTPS.
     machine.run(CERTIFICATE + site.tls)
     machine.run(f"service {site.service} restart")
     machine.listening(443)

@@ -98,7 +98,7 @@ def test_removed_under_apache(installed):
      'include "/etc/lighttpd/conf-available/50-hangman.conf"'),
 ])
 def test_not_removed_while_a_file_of_the_operators_includes_it(installed, file, text):
-    """Otherwise that server, with every site on it, would not start again."""
+    """Removing is refused, because otherwise that server, with every site on it, would not start again."""
     machine = installed
     test = {"nginx": "nginx -t", "apache2": "apache2ctl configtest",
             "lighttpd": "lighttpd -tt -f /etc/lighttpd/lighttpd.conf"}[file.split("/")[2]]

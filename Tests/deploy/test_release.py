@@ -66,7 +66,7 @@ def test_the_package_for_yunohost_names_the_tarballs_by_their_sums(released, tmp
 
 
 def test_what_stands_under_unreleased_is_not_left_out(tmp_path):
-    """Otherwise the release's notes would be missing, or under the previous version."""
+    """A release is refused while CHANGELOG has an unreleased part, which would be missing from the release's notes."""
     clone, version = tmp_path / "clone", text(REPOSITORY / "scripts/parts/version").strip()
     text("git", "clone", "-q", REPOSITORY, clone)
     changes = clone / "CHANGELOG.md"

@@ -101,7 +101,7 @@ def test_an_operator_prints_and_removes_one_player_and_one_room(tool):
 
 
 def test_a_code_is_read_from_standard_input_too(tool):
-    """On a command line other users of the host see it, and a player's code is the cookie."""
+    """A code is the cookie, and other users of the host can see it on a command line."""
     player = tool.player()
     room = player.post("/room", words="BEAR").json
     player.post("/game")
@@ -119,7 +119,7 @@ def test_a_code_is_read_from_standard_input_too(tool):
 
 
 def test_the_lines_for_cron(installed):
-    """As the document has them, each by the shell of cron."""
+    """The document's lines for cron work, each run by the shell of cron."""
     lines = re.search("^```crontab\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)[1].splitlines()
     installed.run("mkdir -p /var/lib/prometheus/node-exporter")
     for line in lines:

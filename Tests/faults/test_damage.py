@@ -16,7 +16,7 @@ from program import Program, aside_files, at_once, player_file, temporary_files,
 
 
 def damages(content, offsets):
-    """Every cut, and at each offset one bit flipped, the first or another."""
+    """Every cut of some bytes, and for each offset the bytes with one bit flipped there."""
     for length in range(len(content)):
         yield f"cut at {length}", content[:length]
     for offset in offsets:

@@ -91,7 +91,7 @@ def output(program, command):
 
 
 def test_a_code_of_nobody_is_answered_alike(program):
-    """Whether the player never was, was forgotten, or has expired: the same words, and no trace."""
+    """A player who never existed, was forgotten or has expired gets the same words and leaves no trace."""
     cookies = [program.newcomer() for _ in range(2)]
     codes = [program.post("/code", cookie).json["code"] for cookie in cookies]
     assert program.post("/forget", cookies[0]).status == 204

@@ -103,7 +103,7 @@ def test_small_stack(program):
 
 
 def test_little_memory(program):
-    """From the size at which it starts: a reply or none, the old state or the new one."""
+    """With little memory, from the size at which the program starts: a reply or none, the old state or the new one."""
     cookie = program.newcomer()
     smallest = next(
         size for size in range(4, 200)
@@ -179,7 +179,7 @@ def test_links_in_the_data_folder(program, data, tmp_path):
 
 @without("its folder not synced")
 def test_a_report_is_on_disk_before_it_is_answered(program, tmp_path):
-    """The first one makes the file, so its folder is on disk then too."""
+    """The first report makes the file, so the file's folder is synced too."""
     cookie = program.newcomer(list="sure", length="any")
     for letter in "AB":
         program.post("/guess", cookie, letter=letter)

@@ -58,7 +58,7 @@ def test_results_at_once(program):
         return [reply.status for reply in replies]
 
     def until_written(cookie, letter):
-        """A guess that waits too long for the room is refused, and said again."""
+        """Sends a guess again if it was refused because it waited too long for the room."""
         while (reply := program.post("/guess", cookie, letter=letter)).code == "busy":
             pass
         return reply
@@ -83,7 +83,7 @@ def test_results_at_once(program):
 @without("room asked before the lock")
 @pytest.mark.parametrize("tries", [400, pytest.param(1_500, marks=pytest.mark.thorough)])
 def test_two_tabs_play_no_round_twice(program, tries):
-    """One gives the round up while the other asks for it: its word may be known by now."""
+    """One tab gives the round up while the other asks for it, whose word may be known by now."""
     program = program.by(environment={"HANGMAN_NEW_ROOMS": "0"})
     cookie = program.newcomer()
     for _ in range(tries // 40):

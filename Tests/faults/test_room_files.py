@@ -143,7 +143,8 @@ def test_what_stands_in_its_place(program, tmp_path, kind):
 
 @pytest.mark.parametrize("letters", ["CD", "CX"])
 def test_a_round_that_ended_is_never_played_again(program, letters):
-    """Its word may be known, whether it was won or given up, even if its end could not be written at first."""
+    """A round that ended is never played again, even if its end could not be written at first, because its word may be
+    known."""
     room, cookie, path = class_room(program)
     program.post("/game", cookie, room=room["id"])
     content = path.read_bytes()

@@ -64,7 +64,7 @@ def test_clock_that_was_wrong(program):
 
 @without("no cap")
 def test_cap_on_players(program):
-    """New players get `full`; a player stays one."""
+    """At the cap new players get `full`; known players play on."""
     capped = program.by(environment={"HANGMAN_MAX_PLAYERS": "3"})
     cookies = [capped.newcomer() for _ in range(3)]
     outcome = capped.post("/game")
@@ -99,7 +99,7 @@ def test_files_of_version_1_1_0_beside_the_shards(program):
 
 @without("every name at once")
 def test_a_visit_is_bounded_whatever_the_folder_holds(program, tmp_path):
-    """Some thirty names a visit, and the visits come to the end of the folder."""
+    """A visit looks at some thirty names, and the visits reach the end of the folder."""
     cookie = program.newcomer()
     shard = player_file(program.state).parent
     for number in range(2000):
@@ -130,13 +130,13 @@ def test_settings_that_change_nothing_make_no_file(program, tmp_path):
 
 @without("no limit")
 def test_newcomers_a_second(program):
-    """A machine's own count, only of new players."""
+    """Each machine counts for itself, and counts only new players."""
     limited = program.by(environment={"HANGMAN_NEW_PLAYERS": "3"})
     cookie = limited.newcomer()
     time.sleep(1 - time.time() % 1)
     outcomes = at_once(lambda _: limited.post("/game"), range(24), count=8)
     welcome = [outcome for outcome in outcomes if outcome.status == 201]
-    # Some of the requests can be of the next seconds.
+    # Some of the requests may fall into the following seconds.
     assert 3 <= len(welcome) < 24
     refused = [outcome for outcome in outcomes if outcome.status != 201]
     assert {outcome.code for outcome in refused} == {"full"}
@@ -265,7 +265,7 @@ def test_what_a_sweep_takes_and_leaves(program):
 
 
 def test_a_sweep_in_a_request_is_bounded(program):
-    """A few removals a visit; the visits go on where the last one stopped."""
+    """A visit removes a few files; the next visit goes on where it stopped."""
     cookie = program.newcomer()
     shard = player_file(program.state).parent
     for number in range(700):
@@ -307,7 +307,7 @@ def test_requests_sweep_rooms(program):
 
 
 def full_of_rooms(program, count, days=0):
-    """The program at its cap, with rooms that were made and last played so long ago."""
+    """The program at its cap, with rooms that were made and last played this long ago."""
     capped = program.by(environment={"HANGMAN_MAX_ROOMS": str(count), "HANGMAN_NEW_ROOMS": "0"})
     rooms = [capped.post("/room", words="AB").json for _ in range(count)]
     for path in room_files(program.state):

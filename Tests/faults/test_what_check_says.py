@@ -62,7 +62,7 @@ def test_a_clock_that_went_ahead(program):
 
 @without("never nearly full")
 def test_nearly_full(program):
-    """From nine tenths of the cap on, and before it is reached."""
+    """`check` notes a cap that is nearly reached, from nine tenths on."""
     for players, is_said in ((1, False), (7, False), (1, True)):
         for _ in range(players):
             program.newcomer()

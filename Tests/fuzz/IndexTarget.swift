@@ -2,7 +2,8 @@ import Glibc
 
 @testable import HangmanKit
 
-/// Indexes as they are, and with right checksums, which a fuzzer could not guess.
+/// The parser of indexes, which gets the input as it is, and with right checksums, because a fuzzer
+/// could not guess them.
 enum IndexTarget {
   static func run(_ bytes: [UInt8]) {
     read(bytes)
@@ -42,7 +43,8 @@ enum IndexTarget {
     )
   }
 
-  /// To its end; with a column that does not verify too, since its zeros must do no harm either.
+  /// Plays to the end of a game, even with a column that does not verify, because its zeros must do no
+  /// harm either.
   private static func play(
     _ start: Game,
     on index: WordIndex,

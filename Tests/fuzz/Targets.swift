@@ -16,7 +16,8 @@ enum Targets {
     _ = try? SettingsParameters(parameters)
   }
 
-  /// Through a variable of the process, since servers may put bytes there that are not UTF-8.
+  /// The parser of cookies, through a variable of the process, because servers may put bytes there that
+  /// are not UTF-8.
   static func cookie(_ bytes: [UInt8]) {
     let setting = Array("HTTP_COOKIE=".utf8) + bytes.filter { $0 != 0 } + [0]
     let variable = UnsafeMutablePointer<CChar>.allocate(capacity: setting.count)
@@ -36,7 +37,8 @@ enum Targets {
     }
   }
 
-  /// As it is, and as the payload of a file with a right checksum, which a fuzzer could not guess.
+  /// The parser of players' files, which gets the input as it is, and as the payload of a file with a
+  /// right checksum, because a fuzzer could not guess that.
   static func session(_ bytes: [UInt8]) {
     _ = Session(encoded: bytes)
     let head = Array(

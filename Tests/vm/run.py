@@ -139,7 +139,7 @@ def main(package):
             if not line:
                 break
             if line == "cut\n":
-                # Without a word to its system; what it had not written to the disk is lost.
+                # The system is not told; what it had not written to the disk is lost.
                 machine.terminate()
                 machine.wait()
                 machine = start(place, deadline)

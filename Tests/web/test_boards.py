@@ -80,7 +80,7 @@ def test_all_seats_guess_on_one_board(direct):
 
 
 def test_a_word_given_up_before_its_first_letter_is_lost_for_all(direct):
-    """Otherwise the room would never be done, and nobody would see the results."""
+    """A given-up round counts as over, or the room would never be done and nobody would see the results."""
     caller = direct()
     room = make(caller, words="BANANA\nOX")
     author, player = caller.player(), enter(caller, room)

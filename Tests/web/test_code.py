@@ -100,12 +100,12 @@ def test_on_a_server_with_another_cookie_and_over_https(direct):
 
 
 def test_wrong_codes_count_as_newcomers(direct):
-    """A limited number per second; no player's code is refused because of it."""
+    """Wrong codes are limited per second; the code of a player is never refused because of this."""
     caller = direct(environment={"HANGMAN_NEW_PLAYERS": "1"})
     player = caller.player()
     assert player.post("/game").status == 201
     code = code_of(player)
-    # It has the right form, and is that of nobody: zeros check themselves.
+    # A code of zeros has the right form and belongs to nobody.
     refusals = [caller.player().post("/code/use", code="0" * 28).code for _ in range(20)]
     assert set(refusals) <= {"no-player", "full"} and "full" in refusals
     assert caller.player().post("/code/use", code=code).status == 200

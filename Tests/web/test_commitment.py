@@ -56,7 +56,7 @@ def another_answer(last, other):
 
 
 def another_answer_and_promise(last, other):
-    """Consistent in itself: only the commitment of the first reply shows it."""
+    """A forged last reply can be consistent in itself; only the commitment of the first reply shows the forgery."""
     return {**last, **{key: other[key] for key in ("answer", "nonce", "commitment")}}
 
 

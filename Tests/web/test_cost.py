@@ -77,7 +77,7 @@ def test_a_room_costs_few_guesses(endpoint, seats, rounds, shown_at_most, ended_
 
 @pytest.mark.thorough
 def test_how_others_fared_costs_little(endpoint):
-    """Beside the same calls before anybody else had finished; a thousand others."""
+    """With the results of a thousand others, compared with the same calls before anybody else had finished."""
     last = endpoint.end_of_today()
     others = endpoint.state / f"players/others/{datetime.now(timezone.utc).date()}.en"
 
@@ -92,7 +92,7 @@ def test_how_others_fared_costs_little(endpoint):
 @pytest.mark.thorough
 @pytest.mark.parametrize("seats, guesses", [(40, 1), (200, 2)])
 def test_a_board_that_has_not_moved_costs_few_first_guesses(endpoint, seats, guesses):
-    """Each seat asks every 1.5 seconds."""
+    """The cost of asking for a shared board, because each seat asks every 1.5 seconds."""
     room = endpoint.call("POST", "/room", "words=BANANA&board=shared&mistakes=26")
     for _ in range(seats):
         endpoint.cookie = ""

@@ -75,7 +75,7 @@ class Climb:
         return [f"{line['word']}\t{line['clue']}" if line["clue"] else line["word"] for line in lines]
 
     def changed(self, kind, form):
-        """The same with one other parameter, of another draw."""
+        """The same call with one parameter taken from another draw."""
         other = self.parameters(kind)
         if kind in ("words", "trap") or self.chance.random() < 0.3:
             return other

@@ -164,7 +164,7 @@ GOOD = "1 BEAR BOAR DEER"
     ("\x00\xff", "number"),
 ])
 def test_a_line_that_cannot_be_played_is_no_endgame(direct, data, line, reason):
-    """It is logged once a request; the other lines of its day count."""
+    """A line that cannot be played is logged once a request; the other lines of its day are played."""
     folder = data(["BEAR"])
     (folder / "endgames").mkdir()
     (folder / "endgames/en.txt").write_bytes(f"{GOOD}\n{line}\n{GOOD}\n".encode("latin1" if "\xff" in line else "utf8"))

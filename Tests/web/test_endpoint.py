@@ -250,7 +250,7 @@ def test_a_compressed_body_is_refused_as_what_it_is(direct, headers, body):
 
 
 def test_a_parameter_in_query_and_body_is_sent_twice(direct):
-    """Others may come in either."""
+    """A parameter may come in the body or in the query."""
     player = direct().player()
     assert player.post("/settings?mistakes=3", mistakes="4").code == "invalid-request"
     settings = player.post("/settings?mistakes=3", length="5").json

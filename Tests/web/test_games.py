@@ -36,7 +36,7 @@ class Witness:
         self.check_left()
 
     def check_left(self):
-        """Compares how many entries are said to be left."""
+        """Compares the number of entries left that a reply states."""
         assert self.game["left"] == (self.left if self.game["settings"]["evil"] else None)
 
     def see(self, letter, reply):

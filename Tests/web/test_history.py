@@ -26,7 +26,7 @@ def test_scores_rank_by_mistakes_then_computer_then_guesses_then_time(direct, da
         {"evil": "true", "cunning": "diabolical"},
     )
     short, long = {"list": "words", "length": "2"}, {"list": "long", "length": "3"}
-    played = [  # the rank it must get, guesses, settings
+    played = [  # expected rank, guesses, settings
         (9, "XAB", {**diabolical, **short}),
         (8, "ABC", {**good, **long}),
         (5, "ABC", {**classic, **long}),

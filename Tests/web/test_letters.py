@@ -11,13 +11,13 @@ TRAP = "BALL CALL FALL GALL HALL MALL TALL WALL BELL CELL FELL HELL SELL TELL WE
 
 
 class Search:
-    """Both sides play on, letter by letter, to the last word; it knows no shorter way."""
+    """A search in which both sides play letter by letter to the last word, without any short cut."""
 
     def __init__(self):
         self.forced = {}
 
     def forces(self, words, mistakes):
-        """Whether the computer can make everybody miss so often."""
+        """Whether the computer can force this many mistakes on any player."""
         if mistakes <= 0 or len(words) <= mistakes:
             return mistakes <= 0
         if (words, mistakes) not in self.forced:

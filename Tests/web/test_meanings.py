@@ -126,7 +126,7 @@ def test_a_list_without_a_fair_clue_is_refused_and_its_meanings_are_told_all_the
 
 @pytest.mark.parametrize("size", [1, 2, 3, 40, 41, 700])
 def test_each_line_of_a_file_is_found_and_nothing_else(direct, data, size):
-    """In files of a block, of a few and of many, with short and long lines."""
+    """Every meaning is found, in files of one block, of a few and of many, with short and long lines."""
     letters = string.ascii_uppercase
     words = [a + b + c for a in letters for b in letters for c in "AZ"][: 2 * size]
     folder = data(words)

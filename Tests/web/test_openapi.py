@@ -158,7 +158,7 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 403, 404, 409, 
 include-name = "POST /room/seats"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, "5xx"]
 
-# Nor can it say that a month has 30 days, or that one time is later than another.
+# The schema cannot say that a month has 30 days, or that one time is later than another.
 [[operations]]
 include-name = "POST /room/times"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, "5xx"]

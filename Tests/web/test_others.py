@@ -31,7 +31,7 @@ def path(caller, name):
 
 
 def test_nothing_is_told_before_five_have_finished(direct):
-    """Neither to the first four nor to a player in mid-game; in the end each is counted once."""
+    """Results are shown neither to the first four nor to a player in mid-game; in the end each counts once."""
     caller = direct()
     waiting = caller.player()
     waiting.post("/game", daily="true")
@@ -50,7 +50,7 @@ def test_nothing_is_told_before_five_have_finished(direct):
 
 
 def test_who_did_worse_is_counted_in_percent(direct):
-    """Of the others those who lost or made more mistakes; the file has a byte per player."""
+    """The beaten are those others who lost or made more mistakes; the file has a byte for each player."""
     caller = direct()
     player = today(caller)
     own = player.last["mistakes"] if player.last["status"] == "won" else None

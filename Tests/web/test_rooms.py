@@ -217,7 +217,7 @@ def test_a_language_has_its_own_letters(direct):
      "1 letters, 3 blocked, 5 blocked, 6 empty"),
 ])
 def test_all_lines_that_are_no_words_are_refused_by_their_numbers(direct, words, refused):
-    """With reasons; `try` says the same of them, and what the room of the others would be."""
+    """Refused lines have reasons. `try` names the same lines, and shows the room that the others would make."""
     caller = direct()
     lines = [{"line": int(line), "reason": reason}
              for line, reason in (item.split() for item in refused.split(", ") if item)]
@@ -453,7 +453,7 @@ def test_a_title_and_a_drawing_are_the_rooms(direct):
 
 
 def test_eight_letters_lead_to_a_room(direct):
-    """As typed from a board; the replies have the whole id."""
+    """A room code may be typed as people read it from a wall; the replies have the whole id."""
     caller = direct()
     rooms = [make(caller, words="OX"), make(caller, words="BEAR")]
     for room in rooms:
@@ -538,7 +538,7 @@ def test_two_hundred_have_a_seat(direct):
 
 
 def test_forty_end_a_round_at_once(direct):
-    """Each is in the room, once."""
+    """Each result is in the room, once."""
     caller = direct()
     room = make(caller, words="OX", mistakes="5")
     players = [caller.player() for _ in range(40)]
@@ -631,7 +631,7 @@ def test_lines_can_come_one_by_one(direct):
 
 
 def test_digits_that_made_one_room_make_no_other(direct):
-    """Other parameters are another room, which wants digits of its own; nothing is made or told."""
+    """With other parameters the digits are refused, and nothing is made or told."""
     caller = direct()
     player = caller.player()
     digits = secrets.token_hex(16)
@@ -665,7 +665,7 @@ def test_a_call_that_comes_eight_times_at_once_makes_one_room(direct):
 
 
 def test_seats_are_removed_and_taken_by_the_next(direct):
-    """One by its number, or all without a first guess; others keep theirs."""
+    """An author frees one seat by its number, or all without a first guess; other players keep theirs."""
     caller = direct()
     room = make(caller, words="BANANA\nZEBRA")
     players = [caller.player() for _ in range(5)]

@@ -89,7 +89,7 @@ def test_two_rooms_give_different_ids(direct):
 
 
 def test_who_was_removed_comes_back_to_the_rounds_that_are_left(direct):
-    """A new seat; what was finished is never given out again, after another removal neither."""
+    """A player whose seat was freed gets a new one, but no finished round again, even after another removal."""
     caller = direct()
     room = make(caller, words="OX\nAX\nUP")
     player = enter(caller, room)
@@ -174,7 +174,7 @@ def fill(caller, room, count):
 
 
 def test_a_rule_frees_all_with_few_guesses(direct):
-    """In rounds that are over and in the present one; `remove=idle` is for those without any."""
+    """`idle` counts guesses in rounds that are over and in the present one; `remove=idle` frees seats without any."""
     caller = direct()
     room = make(caller, words="OX\nBANANA")
     players = [enter(caller, room) for _ in range(5)]
@@ -221,7 +221,7 @@ def test_a_rule_keeps_some_and_frees_all_others(direct):
         reply = seats(caller, room, keep=gone)
         assert (reply.status, reply.code) == (400, "invalid-setting"), gone
     assert list(rows(caller, room)) == [ids[1]]
-    # Several by their ids; one that is no seat, and none goes.
+    # Frees several seats by their ids; if one id is not a seat's, none is freed.
     for _ in range(3):
         enter(caller, room)
     ids = list(rows(caller, room))
@@ -418,7 +418,7 @@ def test_a_room_gets_another_code(direct):
 
 
 def test_who_was_removed_needs_the_new_code(direct):
-    """A round in progress goes on only with it."""
+    """A player whose seat was freed continues a round only with the pass."""
     caller = direct()
     room = make(caller, words="OX\nAX")
     player = enter(caller, room)

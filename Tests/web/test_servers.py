@@ -137,7 +137,7 @@ def test_a_page_of_the_same_host_may_write(any_server):
 
 
 def test_the_words_of_a_query_are_no_command_line(any_server, direct):
-    """Apache starts the program with them as its arguments."""
+    """Words of a query change nothing, although Apache passes them to the program as arguments."""
     for query in ("sweep", "index", "--version", "--help", "sweep+--help", "-h+index"):
         ours = any_server.call("GET", "?" + query)
         assert ours.code == "invalid-request"

@@ -130,7 +130,7 @@ def test_the_capitals_are_those_of_unicode():
 
 @pytest.mark.parametrize("code", ["fr", "pt", "el", "de"])
 def test_an_endgame_tells_how_its_words_are_written(compiled, code):
-    """Those that are left, and all of them; at its end the answer too."""
+    """An endgame spells the entries left and all its entries, and at its end the answer too."""
     player = compiled.player()
     file, seen = text_lists()[NAMES[code]], set()
     language = language_of(file)

@@ -83,7 +83,7 @@ def test_of_a_clue_and_a_title_only_what_cannot_be_seen_goes(english, clue, show
 
 
 def test_what_was_folded_comes_back_as_it_was_written(english):
-    """In a class, a trap and a list, each without a language."""
+    """The written form comes back in a class, a trap and a list, each without a language."""
     caller = english(mine="café\nNAÏF\n")
     room = caller.call("POST", "/room", {"words": "café\nPLAIN\nSt. Émile 2"}).json
     assert [line["word"] for line in room["lines"]] == ["CAFE", "PLAIN", "ST. EMILE 2"]

@@ -104,7 +104,7 @@ import Testing
     }.max() ?? 0
   }
 
-  /// So many words of three letters out of six, each once.
+  /// Random words of three letters out of six, each word once.
   private static func randomWords(seed: UInt64, draws: Int = 24) -> [[UInt8]] {
     let chance = Chance(seed: seed)
     let words = (0..<draws).map { word in

@@ -72,7 +72,7 @@ import Testing
     Game.make(like: String(repeating: "A", count: word.count), mistakes: 26)
   }
 
-  /// So many words, no two alike.
+  /// This many random words, no two alike.
   private static func random(
     _ count: Int,
     from letters: [UInt8],

@@ -1,6 +1,7 @@
 @testable import HangmanKit
 
-/// Random values of all that files keep: what a program can make, and now and then what it never should.
+/// Random values of every type that files hold: values that a program can make, and now and then one
+/// that it never should.
 struct Anything {
   private var generator: SeededGenerator
   /// The number of choices from one odd choice to the next; 0 for no odd ones.

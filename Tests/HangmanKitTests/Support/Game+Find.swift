@@ -1,7 +1,7 @@
 import HangmanKit
 
 extension Game {
-  /// Whether any letters find the word with so few mistakes, by trying all at every turn.
+  /// Whether some letters find the word with at most this many mistakes; tries all letters at every turn.
   ///
   /// The rest of a game depends on the letters said and their answers, not on their order, so each
   /// set of these is looked at once.

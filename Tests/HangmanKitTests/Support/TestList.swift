@@ -18,7 +18,7 @@ final class TestList {
     try folder.write(certificate, to: "data/values/test.txt")
   }
 
-  /// The first line of what is certified of some entries of one length.
+  /// The first line of a certificate for some entries of one length.
   static func head(_ entries: [String]) -> String {
     let digest = Hex.text(SHA256.digest(entries.sorted().flatMap { Array($0.utf8) })).prefix(10)
     return "\(entries[0].utf8.count) letters, \(entries.count) words, sha256 \(digest)"

@@ -19,7 +19,7 @@ struct WordIndexTests {
     #expect(try list.table(like: "NOTHING").words.isEmpty)
   }
 
-  /// One shape a mask width, and phrases; several letters deep.
+  /// One shape for each width of masks, and phrases; replays of several letters.
   @Test(arguments: [
     ("real words of 6 letters", 6), ("long ones", 17), ("the longest there are", 24),
   ])
@@ -37,7 +37,7 @@ struct WordIndexTests {
     try compare(phrases)
   }
 
-  /// In an index, copied from it, and in memory from the start.
+  /// Compares the entries in an index, copied from it, and in memory from the start.
   private func compare(_ words: [String]) throws {
     let table = try TestList(words).table(like: words[0])
     try compare(table)

@@ -48,7 +48,7 @@ struct AlphabetTests {
     #expect(bytes.map { Letter(byte: $0)?.index } == Array(0..<Letter.limit))
   }
 
-  /// Two forms a letter, of two and three bytes.
+  /// Two forms for each letter, of two and of three bytes.
   private static func forms(_ count: Int) -> [[Unicode.Scalar]] {
     (0..<UInt32(count)).map { number in
       [0x3A0 + number, 0x16A0 + number].compactMap { Unicode.Scalar($0) }

@@ -46,7 +46,8 @@ struct ReplayTests {
     let turns = Replay(of: game, over: table).turns
     let patterns = turns[0].families.map { String(decoding: $0.pattern.bytes, as: UTF8.self) }
     #expect(patterns == ["S___", "____"])
-    // SNOW and STAR, say, cost two. Of _ALL six words cost all three, the miss being the first.
+    // SNOW and STAR, for example, cost two. Six words of _ALL cost all three mistakes, of which this
+    // letter is the first.
     #expect(turns[0].families.map(\.mistakes) == [[4, 3, 2], [0, 1, 1, 6]])
     #expect(turns[1].families.map(\.mistakes) == [nil], "one family needs no simulation")
     #expect(turns.last?.families.map(\.mistakes) == [nil, nil], "a last miss is taken at once")

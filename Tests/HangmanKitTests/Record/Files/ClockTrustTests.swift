@@ -5,7 +5,7 @@ import Testing
 struct ClockTrustTests {
   private static let day: Int64 = 86_400
 
-  /// A machine that was started on a day, on another.
+  /// The boot clock of a machine on a day; `start` identifies its start.
   private func boot(_ days: Int64, start: Int = 1) -> BootClock {
     BootClock(start: start, seconds: days * Self.day)
   }

@@ -33,7 +33,7 @@ struct SweepTests {
   }
 
   @Test func `what was set aside is kept for a person for thirty days`() throws {
-    // Not all at once, which would be a clock that jumped.
+    // In steps of five days, because all at once would look like a clock that jumped.
     for days in stride(from: Int64(0), through: 30, by: 5) {
       _ = try store(at: now + days * day).sweepAll()
       #expect(try hasDamaged(), "after \(days) days")
