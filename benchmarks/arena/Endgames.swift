@@ -15,7 +15,7 @@ struct Endgames {
     /// States where the choice matters.
     let decisions: Int
     let suboptimal: Int
-    /// Mistakes given away, a decision.
+    /// The mean number of mistakes given away at a decision.
     let lost: Double
   }
 

@@ -3,7 +3,8 @@ import HangmanKit
 /// Every setter against every guesser over the lengths of a list.
 struct Tournament {
   struct Effort {
-    /// Games a cell; an honest computer gets more, since its word is drawn at random.
+    /// The number of games for each cell; against an honest computer there are more, because its word is
+    /// drawn at random.
     let games: Int
     let honestGames: Int
     /// Games in which all words are tried.

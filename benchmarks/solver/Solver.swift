@@ -18,7 +18,7 @@ package struct Solver {
 
   /// The number of remembered sets: they take 64 MB.
   private static let memory = 1 << 20
-  /// The number of sets searched in a company.
+  /// The most sets that are searched among the words of one company.
   static let companyBudget = 3000
 
   /// - Parameters:

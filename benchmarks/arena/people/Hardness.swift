@@ -14,8 +14,9 @@ struct PeopleHardnessTable {
 
   let words: Words
   let frequencies: Frequencies
-  /// Levels are shares of the words of a length and not steps of mistakes: of lists that cost people so many
-  /// that steps would name half of the words, which tells little.
+  /// Whether levels are shares of the words of a length, and not steps of mistakes.
+  ///
+  /// Some lists cost people so many mistakes that steps would name half of the words, which tells little.
   let isByShares: Bool
 
   /// The words of levels 2 and 3, a line each: `data/people`.

@@ -19,7 +19,7 @@ struct PeopleTournament {
 
   let words: Words
   let frequencies: Frequencies
-  /// One a vocabulary, and a game with it.
+  /// The seeds, one for each vocabulary and the game with it.
   let seeds: ClosedRange<UInt64>
 
   func cells() -> [Cell] {
@@ -56,7 +56,7 @@ struct PeopleTournament {
     )
   }
 
-  /// A line a person, mistakes and wins of both setters.
+  /// One line for each person, with the mistakes and wins against both setters.
   static func text(_ cells: [Cell]) -> String {
     let titles = ["mistakes"] + allowed.map { "wins with \($0), %" }
     var lines = [

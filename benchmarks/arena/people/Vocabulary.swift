@@ -30,7 +30,8 @@ struct Vocabulary {
   private typealias Known = (letters: [UInt8], weight: Double, set: UInt64)
   private let words: [Int: [Known]]
 
-  /// About this many of the commonest words; the seed decides which words near the limit belong to them.
+  /// Creates a vocabulary of about this many of the commonest words; the seed decides which words near the
+  /// limit belong to it.
   init(of size: Int, from frequencies: Frequencies, letterCount: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let scale = log(Self.spread)
