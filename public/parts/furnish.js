@@ -4,7 +4,7 @@ import { translate } from '../page.js';
 import { learn } from '../texts.js';
 import { addStyle } from './elements.js';
 
-/** The markup, as a document: the policy forbids to parse text. @returns {Promise<Document>} */
+/** The markup, parsed by the browser: scripts may not. @returns {Promise<Document>} */
 const loadMarkup = () =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

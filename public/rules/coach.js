@@ -13,7 +13,7 @@ const isBest = ({ yours, best }) => yours?.letter === best?.letter;
 export const isGood = (turn, evil) =>
   turn.yours && turn.before > 1 && (isBest(turn) || (!evil && turn.after * 8 <= turn.before));
 
-/** Praise for the good letters among those that were a choice. */
+/** Praise for the good letters, where there was a choice. */
 function praise(turns, evil, t) {
   const good = turns.filter((turn) => isGood(turn, evil));
   const letters = good.map(({ letter }) => key(letter)).join(' ');

@@ -36,8 +36,8 @@ export function storyOf(turns, others, isFirst) {
 
 /**
  * One word from each of the three largest groups let go (five in a small game): the letter, the
- * group, and the index of the example. In a word that a no let go one sees the letter, so words
- * that a yes let go come only where there are no others.
+ * group, and the index of the example. Words that a no let go are preferred, because the
+ * letter shows in them.
  * @param {Guessed[]} turns
  */
 export function slippedIn(turns) {
