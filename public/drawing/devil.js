@@ -100,7 +100,7 @@ function aboveHead(rung) {
 }
 
 /** Eyes, brows and mouth. */
-export function faceOf({ mood, look = [3, 3] }) {
+function faceOf({ mood, look = [3, 3] }) {
   const isBeast = isClass();
   const [eye, brow, mouth] = moods[mood].map((name) => (isBeast && gentle[name]) || name);
   const drawn = mouths[mouth].filter(([kind]) => !(isBeast && kind === 'tooth'));

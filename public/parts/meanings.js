@@ -5,7 +5,7 @@ import { pageLanguage } from '../texts.js';
 const tongueOf = (code) => (code ?? 'en').split('-')[0];
 
 /** @param {?string} language of the words @param {boolean} translated */
-export const isForReader = (language, translated) =>
+const isForReader = (language, translated) =>
   !translated || tongueOf(language) !== tongueOf(pageLanguage());
 
 /** The meaning of a game's word, if it is for the page's reader. @param {Game} game */

@@ -6,8 +6,6 @@ import { addressOf } from '../server.js';
 /** The link of a room; with its key it is the author's own. @param {Place} place */
 export const linkTo = (place) => `${location.href.split('#')[0]}#${tailOf(place)}`;
 
-/** The address of a room's table. @param {Place} place */
-export const tableAt = ({ id, key }) => addressOf(`/room/table?id=${id}&key=${key}`);
-
 /** A room's table, as lines of a spreadsheet. @param {Place} place */
-export const fetchTable = async (place) => (await fetch(tableAt(place))).text();
+export const fetchTable = async ({ id, key }) =>
+  (await fetch(addressOf(`/room/table?id=${id}&key=${key}`))).text();

@@ -113,7 +113,8 @@ export async function showRoom({ room: made, sent, ...asked }) {
   } catch (error) {
     handwrite($('room-title'), t('together'));
     say(reasonFor(error));
-    if (error.code === 'no-room' && isRemembered(place)) offerToForget(place.id);
+    const isKnown = rememberedRooms().some(({ id }) => id === place.id);
+    if (error.code === 'no-room' && isKnown) offerToForget(place.id);
     // The typed letters may be the first eight of twelve.
     if (error.code === 'new-code' && $('together').open) {
       closeOne($('room'));
@@ -121,8 +122,6 @@ export async function showRoom({ room: made, sent, ...asked }) {
     }
   }
 }
-
-const isRemembered = (place) => rememberedRooms().some(({ id }) => id === place.id);
 
 /** Takes a seat, and shows it. */
 async function sitDown() {
@@ -231,10 +230,11 @@ function turnView() {
   else if (!place.key && waitFor(room, serverTime())) view.append(build('b', { class: 'wait' }));
   else {
     const [kind, label] = place.key ? ['button', text('try-it')] : ['button.main', playText(next)];
-    const isShared = room.board === 'shared';
-    const share = () =>
-      build(kind, { 'data-do': 'board', value: `${room.id} play` }, text('join-board'));
-    view.append(isShared ? share() : buttonOf(label, () => play(next), kind));
+    view.append(
+      room.board === 'shared'
+        ? build(kind, { 'data-do': 'board', value: `${room.id} play` }, text('join-board'))
+        : buttonOf(label, () => play(next), kind),
+    );
   }
   return view;
 }

@@ -20,7 +20,7 @@ const spokenOf = ({ status, mistakes }) =>
   text(status, { mistakes: status === 'won' ? count('mistakes', mistakes) : '' });
 
 /** The legend of the marks, with the most mistakes of a won round. @param {RoomResult[]} rounds */
-export function legendOf(rounds) {
+function legendOf(rounds) {
   const [won] = rounds.filter(({ status }) => status === 'won')
     .sort((a, b) => b.mistakes - a.mistakes);
   return won ? text('legend', { n: won.mistakes, mistakes: count('mistakes', won.mistakes) }) : '';

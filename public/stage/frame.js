@@ -21,7 +21,7 @@ import { capitals } from '../texts.js';
 
 const HILL = 'M-30 22C120 6 210 8 330 16C480 27 620 30 760 20C860 13 930 12 1030 24V70H-30Z';
 
-export const hillView = () =>
+const hillView = () =>
   svg(
     'svg',
     { class: 'hill', viewBox: '0 0 1000 44', preserveAspectRatio: 'none', 'aria-hidden': 'true' },

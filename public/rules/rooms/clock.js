@@ -6,12 +6,8 @@ const two = (number) => String(number).padStart(2, '0');
 export const momentOf = (local) => local ? `${new Date(local).toISOString().slice(0, 19)}Z` : '';
 
 /** A server's time as a form takes it, in this browser's time zone. @param {?string} moment */
-export function localOf(moment) {
-  if (!moment) return '';
-  const time = new Date(moment);
-  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
-  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
-}
+export const localOf = (moment) =>
+  moment ? new Date(moment).toLocaleString('sv-SE').slice(0, 16).replace(' ', 'T') : '';
 
 /** Whether a room would close before it opens. */
 export const areWrong = (opensAt, closesAt) => Boolean(opensAt && closesAt && closesAt <= opensAt);
