@@ -155,6 +155,17 @@ def test_its_author_gives_a_word_up_after_a_question_and_closes(table, board):
     expect(cat.status).to_contain_text("This room is closed")
 
 
+def test_a_question_stays_while_others_play(table, board):
+    """Seats that move redraw the crowd around it."""
+    _, (cat,) = board(seats=1)
+    look(table)
+    table.page.get_by_role("button", name="Give up this word").click()
+    cat.type("A")
+    expect(table.key("A")).to_have_class("hit", timeout=SOON)
+    table.page.get_by_role("button", name="It counts as lost. Give up?").click()
+    expect(table.page.locator("#word .cell")).to_have_count(2)
+
+
 def test_a_reload_and_another_device_go_on(board, guest):  # noqa: F811
     link, (cat, fish) = board()
     cat.type("A")

@@ -3,11 +3,12 @@
 import datetime
 import email.utils
 import re
+import shutil
 
 import pytest
 from playwright.sync_api import expect
 
-from table import copied
+from table import Table, copied
 
 ALPHABET = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
 LADDER = ["Honest", "Gentle", "Sly", "Evil", "Diabolical", "Diabolical", "Diabolical"]
@@ -436,3 +437,19 @@ def test_a_link_to_an_earlier_day_invites_to_that_day(real):
     real.dialog("dare").get_by_role("button", name="Play it").click()
     expect(real.page.locator("#terms")).to_have_text(f"{day:%b} {day.day}, {day.year}")
     assert real.game["date"] == str(day)
+
+
+def test_a_day_with_the_operators_word_is_honest_and_shows_its_clue(page, serve, small, readable_tmp, faults):
+    """Whatever the weekday is."""
+    data = readable_tmp / "chosen-data"
+    shutil.copytree(readable_tmp / "small-data", data)
+    (data / "today").mkdir()
+    (data / f"today/{datetime.datetime.now(datetime.UTC).date()}.txt").write_text("Tannenbaum\tgreen in winter\n")
+    table = Table(page, serve("lighttpd", data=data).url).known().open()
+    show(table)
+    expect(table.dialog("today").locator("#today-terms")).to_have_text(re.compile(r"^Honest: \d mistakes\."))
+    start(table)
+    expect(page.locator("#who")).to_contain_text("Honest")
+    expect(page.locator("#the-clue")).to_have_text("Clue: green in winter")
+    table.type("TA")
+    assert table.word == "TA-----A--"
