@@ -77,6 +77,9 @@ export async function loadTexts(group) {
 /** A text in its language's capitals. @param {string} text */
 export const capitals = (text) => text.toLocaleUpperCase(language);
 
+/** A text with a capital at its start. @param {string} text */
+export const capitalized = (text) => capitals(text[0]) + text.slice(1);
+
 /** A number of things: `count('mistakes', 3)`. */
 export const count = (name, n) => t(name, { n });
 
@@ -164,7 +167,7 @@ function translatedTitle(plain, of) {
 export function titleOf(list) {
   const plain = list.title.replace(/ \([\d,]+\)$/, '');
   const title = translatedTitle(plain, list.language);
-  return title ? capitals(title[0]) + title.slice(1) : plain;
+  return title ? capitalized(title) : plain;
 }
 
 /** The answer as its list writes it. @param {Game} game */

@@ -5,7 +5,7 @@ import { $, createElement } from '../page.js';
 import { build } from '../parts/elements.js';
 import { pairOf } from '../rules/pairs.js';
 import { noteWord, tallyHere } from '../store/pairs.js';
-import { capitals, count } from '../texts.js';
+import { capitalized, count } from '../texts.js';
 import { animalOf, text } from './texts.js';
 
 /**
@@ -20,14 +20,9 @@ export function talliesOf(place, seat) {
     : [];
 }
 
-const named = (seat) => {
-  const animal = animalOf(seat);
-  return capitals(animal[0]) + animal.slice(1);
-};
-
 /** A friend's result with the word. @param {RoomRow} row */
 function outcomeOf({ seat, rounds: [result] }) {
-  const animal = named(seat);
+  const animal = capitalized(animalOf(seat));
   if (!result) return text('word-begun', { animal });
   const mistakes = result.status === 'won' ? count('mistakes', result.mistakes) : '';
   return `${animal}: ${text(result.status, { mistakes })}.`;

@@ -16,7 +16,7 @@ import { presetsIn, queryOf } from '../offers.js';
 import { $, open, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { languages, remember, sound, state } from '../state.js';
-import { capitals, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
+import { capitalized, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
 
 const HONEST = 'list=medium&length=any&mistakes=6&evil=false&cunning=classic';
 
@@ -178,10 +178,7 @@ export function mount() {
 const languageOf = (list) => list.language ?? 'en';
 
 /** @param {string} code @param {string} [language] */
-function headingOf(code, language) {
-  const name = nameOf(code, language);
-  return capitals(name[0]) + name.slice(1);
-}
+const headingOf = (code, language) => capitalized(nameOf(code, language));
 
 /**
  * The languages of lists: the page's own, English, then the others by name.

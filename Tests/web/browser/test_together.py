@@ -1434,6 +1434,16 @@ def test_the_drawn_words_are_played_in_english_whatever_the_page_speaks(real):
     expect(real.page.locator("#room .code")).to_be_visible()
 
 
+def test_the_languages_of_a_form_are_sorted_as_its_reader_sorts_them(real):
+    real.page.add_init_script("localStorage.hangman ??= JSON.stringify({ language: 'de' });")
+    real.open(list="easy")
+    real.do("together")
+    real.page.locator("#cards [value=class]").click()
+    names = real.page.locator("#making-list option").all_text_contents()
+    assert len(names) == 20
+    assert names[:4] == ["Dänisch", "Deutsch", "Englisch", "Finnisch"]
+
+
 def test_words_that_are_typed_get_clues_by_a_tap(real):
     real.open(list="easy")
     real.do("together")

@@ -7,7 +7,7 @@ import { newOnBoard, pauseBefore } from '../../rules/polling.js';
 import { inRoom, queryOf } from '../../rules/rooms.js';
 import { call, serverTime } from '../../server.js';
 import { attempt, say, sound, state, update, watch } from '../../state.js';
-import { capitals, reasonOf, resultOf, t } from '../../texts.js';
+import { capitalized, reasonOf, resultOf, t } from '../../texts.js';
 import { addStyle } from '../../parts/elements.js';
 import { knownPlace, rememberRoom } from '../../store/rooms.js';
 import { animalOf, furnishRooms, reasonFor, text } from '../texts.js';
@@ -55,8 +55,7 @@ function toldOf({ guess, game }) {
   const { said } = tellingOf(guess, game);
   // The letter of a removed seat has no speaker.
   if (isMine(guess, game) || !guess.seat) return said;
-  const animal = animalOf(guess.seat);
-  return `${capitals(animal[0])}${animal.slice(1)}: ${said}`;
+  return `${capitalized(animalOf(guess.seat))}: ${said}`;
 }
 
 /** Announces new letters of all players, each once. @param {Game} game */

@@ -7,7 +7,7 @@ import { build, buttonOf } from '../../parts/elements.js';
 import { turnOn } from '../../rules/polling.js';
 import { codeOf } from '../../rules/rooms.js';
 import { serverTime } from '../../server.js';
-import { capitals } from '../../texts.js';
+import { capitalized } from '../../texts.js';
 import { carefulButton } from '../author/careful.js';
 import { animalOf, text } from '../texts.js';
 
@@ -34,11 +34,6 @@ function partOf(id, make) {
   if (!$(id)) make();
   return $(id);
 }
-
-const nameOf = (seat) => {
-  const animal = animalOf(seat);
-  return capitals(animal[0]) + animal.slice(1);
-};
 
 /**
  * Tells whose turn it is; screen readers skip the seconds.
@@ -81,11 +76,12 @@ export function drawTurn(board, own) {
 
 /** @param {Board['seats'][number]} row @param {Board} board */
 function seatView({ seat, guesses, hits }, { next }) {
-  const said = text('found-of', { animal: nameOf(seat), hits, guesses });
+  const animal = capitalized(animalOf(seat));
+  const said = text('found-of', { animal, hits, guesses });
   const view = createElement(
     'li',
     seatPicture(seat),
-    createElement('span.vh', guesses ? said : nameOf(seat)),
+    createElement('span.vh', guesses ? said : animal),
     build('b', { 'aria-hidden': 'true' }, guesses ? `${hits}/${guesses}` : ''),
   );
   if (seat === next) view.setAttribute('aria-current', 'true');

@@ -7,7 +7,7 @@ import { opponentsIn } from '../../offers.js';
 import { createElement } from '../../page.js';
 import { localOf } from '../../rules/rooms/clock.js';
 import { state } from '../../state.js';
-import { nameOf, t, wordsLanguage } from '../../texts.js';
+import { capitalized, nameOf, t, wordsLanguage } from '../../texts.js';
 import { build } from '../../parts/elements.js';
 import { field, picksOf, select, slider } from '../../parts/fields.js';
 import { cluesView, drawnView } from './clues.js';
@@ -75,7 +75,8 @@ function opponentsView() {
 function languagesView() {
   const bySize = [...state.lists].sort((a, b) => a.entries - b.entries);
   const lists = new Map(bySize.map(({ language, id }) => [language ?? 'en', id]));
-  const options = [...lists].map(([language, id]) => [id, nameOf(language)]);
+  const options = [...lists].map(([language, id]) => [id, capitalized(nameOf(language))])
+    .sort(([, a], [, b]) => a.localeCompare(b, document.documentElement.lang));
   const view = select('making-list', t('language'), options);
   view.querySelector('select').value = lists.get(wordsLanguage(state.lists) ?? 'en');
   view.hidden = lists.size < 2;
