@@ -121,6 +121,9 @@ def test_where_copying_is_refused_a_button_copies(table):
     expect(dialog.locator("h2 .vh")).to_have_text("Copy this")
     assert table.page.evaluate("() => { const { selectionStart: from, selectionEnd: to } = document.getElementById('copy-text');"
                                "return to - from }") == 0
+    text, button = (table.page.locator(f"#copy-{part}").bounding_box() for part in ("text", "do"))
+    assert (text["x"], text["width"]) == (button["x"], button["width"]) and text["x"] > 0
+    assert 40 < button["height"] < 60, "one line"
     dialog.get_by_role("button", name="Copy", exact=True).click()
     expect(dialog.locator("h2 .vh")).to_have_text("Copied!")
     expect(dialog.get_by_role("button")).to_have_count(1)
