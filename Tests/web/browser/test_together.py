@@ -864,6 +864,24 @@ def test_all_refused_lines_are_said_at_once_and_the_others_go_on(table, faults):
     faults.clear()
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_table_at_a_last_end_widens_nothing_and_marks_the_whole_row(table, guest, width):
+    link = make(table, "A class", lines("HARE\nBEAR\nOX\nYAK\nSNAIL"))
+    pupils = [guest(), guest()]
+    for pupil in pupils:
+        for word in ("HARE", "BEAR", "OX", "YAK", "SNAIL")[:5 if pupil is pupils[0] else 4]:
+            assert pupil.post("/game", room=room_of(table, link)["id"]).ok
+            for letter in word:
+                assert pupil.post("/guess", letter=letter).ok
+    pupil.page.set_viewport_size({"width": width, "height": 844})
+    follow(pupil, link)
+    play(pupil, "SNAIL", "Play round 5")
+    row = pupil.page.locator("#end-room tr[aria-current=true]")
+    expect(row).to_contain_text("the fish")
+    assert len(set(row.locator("> *").evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)"))) == 1
+    assert pupil.page.locator("#end").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 @pytest.mark.thorough
 def test_a_projector_has_the_code_and_who_comes_in(table, guest):
     link = make(table, "A class", titled("HARE"))
