@@ -39,7 +39,8 @@ function removeButton(room) {
   const sure = room.key ? 'key-goes' : 'sure';
   const button = carefulButton('⊖', sure, () => {
     forgetRoom(room.id);
-    draw();
+    // The search stays.
+    drawRows();
   }, 'button.remove');
   button.setAttribute('aria-label', text('remove-room', { room: nameOf(room) }));
   return button;
