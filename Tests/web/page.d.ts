@@ -361,8 +361,7 @@ type Act = (path: string, more?: Record<string, string>) => unknown;
 /** What an author can do with a room's table. */
 interface Author {
   place: Place;
-  remove: (seat: number | string) => unknown;
-  /** Frees seats by a rule. */
+  /** Frees seats by a rule, or the one of an id or number. */
   seats: (rule: Record<string, string>) => unknown;
 }
 /** A room as the browser remembers it: when it was made, its first words, and how far they were. */

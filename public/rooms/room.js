@@ -246,11 +246,7 @@ function drawResults() {
   const isFriends = isOwn() && cardOf(place, room) === 'word';
   $('room').classList.toggle('friends', isFriends);
   if (isFriends) drawFriend($('room-table'), place, room);
-  else {drawTable(
-      $('room-table'),
-      room,
-      isOwn() ? { place, remove: removeSeat, seats: freeSeats } : undefined,
-    );}
+  else drawTable($('room-table'), room, isOwn() ? { place, seats: freeSeats } : undefined);
   const isWaiting = isOwn() && !room.seats && !isFriends;
   $('room').classList.toggle('waiting', isWaiting);
   $('room').classList.toggle('many', room.seats > 3);
@@ -261,9 +257,6 @@ function drawResults() {
 
 /** @param {Record<string, string>} rule */
 const freeSeats = (rule) => act('/room/seats', rule);
-
-/** @param {number | string} seat its id or number, or `idle` */
-const removeSeat = (seat) => freeSeats({ remove: String(seat) });
 
 // Playing ----------------------------------------------------------------------------------------
 

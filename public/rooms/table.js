@@ -62,9 +62,10 @@ function nameViews(room, row) {
 }
 
 /** The button that removes a seat, after a question. @param {RoomRow} row @param {Author} author */
-function removeButton({ seat, id }, { remove }) {
+function removeButton({ seat, id }, { seats }) {
   // Not a cross, which means a lost round.
-  const button = carefulButton('⊖', 'sure', () => remove(id ?? seat), 'button.remove');
+  const remove = () => seats({ remove: id ?? String(seat) });
+  const button = carefulButton('⊖', 'sure', remove, 'button.remove');
   button.setAttribute('aria-label', text('remove-seat', { seat }));
   return button;
 }
@@ -192,22 +193,29 @@ function headView(room, again, { place }) {
  * The players without a result, and the buttons for removing them.
  * @param {RoomRow[]} rows @param {Author} author @param {RoomRow[]} all
  */
-function idleView(rows, { place, remove }, all) {
-  const seats = rows.map((row) =>
+function idleView(rows, author, all) {
+  const { place, seats } = author;
+  const views = rows.map((row) =>
     build(
       'span',
       { 'data-seat': row.seat },
       seatPicture(row.seat),
       nameViews(place.id, row)[0],
       createElement('span.on-paper', nameOf(place.id, row) || animalOf(row.seat)),
+      removeButton(row, author),
     )
   );
   return createElement(
     'div.idle',
     // The number of players is shown above.
     rows.length < all.length ? createElement('p', text('idle', { n: rows.length })) : '',
-    createElement('p.come', ...seats),
-    carefulButton(`⊖ ${text('remove-idle')}`, 'sure', () => remove('idle'), 'button.remove'),
+    createElement('p.come', ...views),
+    carefulButton(
+      `⊖ ${text('remove-idle')}`,
+      'sure',
+      () => seats({ remove: 'idle' }),
+      'button.remove',
+    ),
   );
 }
 

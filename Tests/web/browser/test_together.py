@@ -1196,7 +1196,12 @@ def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, 
     table.page.keyboard.press("Enter")
     expect(shown.get_by_label("Name of seat 1")).to_have_attribute("placeholder", "✎ the cat")
     expect(shown.get_by_text("1 has not finished a word yet:")).to_be_visible()
-    remove = shown.locator(".idle button")
+    # A single one goes, too.
+    assert guest().post("/game", room=re.search(r"room=(\w+)", link)[1]).ok
+    for name in ("Remove seat 3", "Remove seat 3: Sure?"):
+        shown.locator(".idle").get_by_role("button", name=name).click()
+    expect(shown.locator(".come .name")).to_have_count(1)
+    remove = shown.locator(".idle > button")
     for name in (re.compile("Remove all who have not begun"), "Sure?"):
         expect(remove).to_have_text(name)
         remove.click()
