@@ -205,6 +205,13 @@ const heads = new Set(
   ).split(' '),
 );
 
+// Vocabulary often has the names of two languages there.
+const codes = 'cs da de el en es fi fr hu it la nb nl pl pt ro ru sv tr uk'.split(' ');
+for (const reader of codes) {
+  const names = new Intl.DisplayNames(reader, { type: 'language' });
+  for (const code of codes) heads.add(names.of(code).toLowerCase());
+}
+
 /** Whether a row may be a heading; only the reader can tell. @param {Row} row */
 const isHeading = ({ word, clue }) =>
   heads.has(word.toLowerCase()) && (!clue || heads.has(clue.toLowerCase()));

@@ -114,6 +114,9 @@ test('a first line that may be a heading is asked for, never left out', () => {
   equal(read('Word\tDefinition\nhare\tfast').heading, 'Word = Definition');
   equal(read('Begriff;Bedeutung\nHase;schnell').heading, 'Begriff = Bedeutung');
   equal(read('Mots\nlièvre\nours').heading, 'Mots');
+  equal(read('English\tGerman\nhare\tHase').heading, 'English = German');
+  equal(read('Français;Anglais\nlièvre;hare').heading, 'Français = Anglais');
+  equal(read('latine;Deutsch\nlepus;Hase\nursus;Bär').heading, '');
   equal(read('Word\tDefinition\nhare\tfast').text, 'Word = Definition\nhare = fast');
   equal(read('Animals\nhare = fast\nbear = brown').heading, 'Animals');
   equal(read('hare\nbear = brown\notter').heading, '');
