@@ -93,7 +93,7 @@ export async function showRoom({ room: made, sent, ...asked }) {
   let place = asked;
   update({ room: undefined });
   leaveProjector();
-  for (const id of ['room-is', 'room-author', 'room-sheet', 'room-table']) $(id).replaceChildren();
+  for (const id of ['stage', 'is', 'author', 'sheet', 'table']) $(`room-${id}`).replaceChildren();
   say('');
   open('room');
   // Enter after a typed code must not press a button.

@@ -584,6 +584,10 @@ def test_links_are_read_with_mercy_and_refused_in_words(table, faults):
             field.press("Enter")
         dialog = table.page.locator("dialog[open]").last
         expect(dialog).to_contain_text(said)
+        if "no such" in said:
+            # Below its title, not below an empty stage.
+            title, reason = (table.page.locator(f"#room-{part}").bounding_box()["y"] for part in ("title", "said"))
+            assert reason - title < 120
         if dialog.get_attribute("id") == "room":
             table.escape()
     assert len(faults) == 1, "the 404 of a room that is not there"
