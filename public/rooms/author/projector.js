@@ -22,7 +22,11 @@ export function sheetView(room, link) {
     'div.sheet',
     qrPicture(link, text('qr-code')),
     code,
-    createElement('p.where', text('type-code', { address: address(), together: t('together') })),
+    // On a phone the button is in the menu.
+    createElement(
+      'p.where',
+      text('type-code', { address: address(), together: `☰\xa0${t('together')}` }),
+    ),
   );
 }
 
