@@ -1,6 +1,6 @@
 """One board for all, as its documents describe it: a model, and calls that it predicts.
 
-`python Tests/web/board_model.py 30000` plays so many calls and prints what it did, for docs/measurements.
+`python Tests/web/board_model.py 30000` plays 30,000 calls and prints what it did, for docs/measurements.
 """
 
 import collections
@@ -214,7 +214,7 @@ class Play:
 
 
 def killed(caller, player, after, **form):
-    """Whether a guess was answered with 200 before its program was killed so many seconds later."""
+    """Whether a guess was answered with 200 before its program was killed this many seconds later."""
     environments = []
     with contextlib.ExitStack() as stack:
         run, caller.run = caller.run, lambda environment, body=b"": environments.append((environment, body)) or Stop.go()
@@ -244,7 +244,7 @@ class Stop(Exception):
 
 
 def play(caller, calls, seats, seed):
-    """Plays so many random calls beside the model; what it did."""
+    """Plays this many random calls beside the model, and returns counts of what it did."""
     chance = random.Random(seed)
     game = Play(caller, chance, seats)
     while game.counts["calls"] < calls:

@@ -1,4 +1,4 @@
-"""The cost of the dearest call of each kind, found by a climb over random parameters."""
+"""The cost of the most expensive call of each kind, found by a climb over random parameters."""
 
 import collections
 import itertools
@@ -25,7 +25,7 @@ REPLAY, DIABOLICAL_REPLAY = 60, 180
 
 
 class Climb:
-    """Draws calls, and changes one parameter at a time of those that were dearest of their kind."""
+    """Draws calls, and changes one parameter at a time of those that cost most of their kind."""
 
     def __init__(self, endpoint, lists, seed):
         self.endpoint, self.lists, self.chance = endpoint, lists, random.Random(seed)
@@ -136,7 +136,7 @@ def climb(climb, steps):
 
 
 def test_the_dearest_calls_that_were_found_cost_few_guesses(climb_over):
-    """Of 393 first guesses by the clock, and up to 1,890 by instructions, before one bound held for a request."""
+    """They cost 393 first guesses by the clock, and up to 1,890 by instructions, before a request had one bound."""
     one = climb_over(1)
     for id, length in (("norwegian", "12"), ("german", "12"), ("german", "any"), ("words", "any"), ("russian", "13")):
         form = {"list": id, "length": length, "draw": "40", "seed": "12", "evil": "false", "try": "true"}

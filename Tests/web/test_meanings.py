@@ -1,4 +1,4 @@
-"""Meanings: told at the end and never before, as clues where that is chosen, and what is no clue."""
+"""Meanings: told at the end, and before it only as clues that the player chose; which meanings are not fair clues."""
 
 import collections
 import itertools

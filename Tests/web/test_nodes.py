@@ -70,7 +70,7 @@ def test_a_node_without_its_words_gets_no_players(proxy, site, serve, missing):
 
 @pytest.mark.thorough
 def test_a_drained_node_gets_no_newcomers_and_keeps_its_players(proxy, tmp_path):
-    """By the socket of the shipped file, as cluster.md says."""
+    """A node is drained by the socket of the shipped file, as cluster.md says."""
     server, _ = proxy
     players = [post(server, "/game")[1] for _ in range(6)]
 

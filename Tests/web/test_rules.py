@@ -20,7 +20,7 @@ def test_the_rules_of_the_page_hold():
 
 
 def test_rules_need_neither_a_page_nor_a_clock(tmp_path):
-    """They run where there is no document, and nothing in them asks for the time or for chance."""
+    """The rules run without a document, and nothing in them asks for the time or for chance."""
     for file in sorted((REPOSITORY / "public/rules").rglob("*.js")):
         code = file.read_text()
         for word in ("document", "window", "localStorage", "Date.now", "new Date()", "crypto.", "Math.random", "fetch("):

@@ -95,7 +95,7 @@ class Room(stateful.RuleBasedStateMachine):
     def teardown(self):
         self.folder.cleanup()
 
-    # What the model knows.
+    # The state of the model.
 
     def number(self, person):
         return next((number for number, seat in self.seats.items() if seat.person is person), None)
@@ -174,7 +174,7 @@ class Room(stateful.RuleBasedStateMachine):
         assert (reply.status, reply.code) == (status, code), reply.body
         return reply
 
-    # What people do.
+    # The calls that people make.
 
     @stateful.rule(who=PEOPLE, wanted=strategies.sampled_from([None, None, None, 1, 2, 3]),
                    said=strategies.sampled_from(["right", "right", "wrong", "none"]))
@@ -258,7 +258,7 @@ class Room(stateful.RuleBasedStateMachine):
         self.is_closed = True
         assert self.caller.player().post("/room/close", id=self.room["id"], key=self.room["key"]).json["closed"]
 
-    # What is seen then.
+    # The checks after each call.
 
     @stateful.invariant()
     def is_as_the_model(self):

@@ -11,7 +11,7 @@ import servers
 from table import copied, windows
 from test_today import show, start
 
-# Of the eleven others two made no mistake, two made one, three made five, and four lost.
+# The eleven others: two made no mistake, two made one, three made five, and four lost.
 OTHERS = b"AABBFFF----"
 WINNING, LOSING = "EARBODUCKH", "QXZVWYTSILMNGP"
 

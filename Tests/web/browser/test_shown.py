@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from test_together import follow, form_of, lines, make
 
 TITLES = "World War 2\nH2O\nSt. Louis (5€)\nC++ & C#"
-# What stands on the board before the first letter.
+# The board before the first letter.
 SHOWN = ["----- --- 2", "-2-", "--. ----- (5€)", "-++ & -#"]
 
 

@@ -694,7 +694,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     expect(shown).to_contain_text("Somebody has a word for you. Do you dare?")
     expect(shown).to_contain_text("8 mistakes and you lose. No tricks")
     expect(shown.locator("#room-stage .maker")).to_be_visible()
-    # The title stands on the envelope.
+    # The title is on the envelope.
     assert shown.locator("#room-stage .address .letters").count() >= 1
     # On a phone on its side the stage covers nothing.
     pupil.page.set_viewport_size({"width": 844, "height": 390})
@@ -853,7 +853,7 @@ def test_all_refused_lines_are_said_at_once_and_the_others_go_on(table, faults):
     expect(said.locator("li")).to_have_text([
         "Line 2 cannot be played: signs alone, and nothing to guess. 123",
         "Line 4 cannot be played: the clue gives the word away. OX\tan ox"])
-    # What is mended goes at once, and only that.
+    # The message about a line disappears as soon as the line is mended; the other messages stay.
     area = table.page.locator("#making-lines")
     table.page.route("**/room", lambda route: route.abort())
     area.fill("HARE\nBEAR\n\nOX = an ox")
@@ -1143,7 +1143,7 @@ def test_200_seats_fit_on_a_projector(table, guest, small):
 
 
 def test_a_pupil_who_reads_the_invitation_has_come_in(table, guest):
-    """An animal without dots stands on the wall, and nobody waits for a first player any more."""
+    """A wall shows an animal without dots, and no longer waits for a first player."""
     link = make(table, "A class", lines("HARE\nBEAR"))
     table.page.set_viewport_size({"width": 1280, "height": 800})
     shown = table.dialog("room")

@@ -85,7 +85,7 @@ class Player:
             assert time.monotonic() < deadline, f"not so: {what}\n{self.shown}"
             time.sleep(0.03)
 
-    # What a player does
+    # Actions of a player
 
     def press(self, name):
         """Clicks the control of this name, or one whose name begins with it, in the topmost dialog."""
@@ -131,7 +131,7 @@ class Player:
         self.driver.run(function(done, "name", "value"), name, value)
         return self
 
-    # What a player perceives
+    # Perceptions of a player
 
     @property
     def shown(self):

@@ -4,7 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';
 import { parted, readPasted, unmarked } from '../../../public/rules/paste.js';
 
-/** What is read, and what of it was left out. @type {[pasted: string, read: string, ...mends: string[]][]} */
+/** Pasted texts, what is read of each, and what is left out. @type {[pasted: string, read: string, ...mends: string[]][]} */
 const samples = [
   ['hare\ta fast one\nbear', 'hare = a fast one\nbear'],
   [

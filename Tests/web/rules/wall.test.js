@@ -4,7 +4,7 @@ import { equal } from 'node:assert/strict';
 import test from 'node:test';
 import { shortName, wallOf } from '../../../public/rules/rooms/wall.js';
 
-/** What a wall takes of its space. */
+/** The space that a wall takes. */
 function taken(wall, { count, lines, name, note }) {
   const { columns, size, text } = wallOf(wall);
   const rows = Math.ceil(count / columns);
