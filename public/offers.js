@@ -89,6 +89,21 @@ export function opponentOf(settings, lists) {
   return own?.name ?? (settings.evil ? like : 'honest');
 }
 
+/** @type {any[]} */
+const odds = '1/20 1/10 1/5 1/4 1/3 2/5 1/2 3/5 2/3 3/4 4/5 9/10'.split(' ')
+  .map((text) => text.split('/').map(Number));
+
+/**
+ * The simple fraction next to a rate, because the players of another simulation win up to 15 of 100
+ * games more or fewer.
+ * @param {number} rate of 100
+ */
+export function oddsOf(rate) {
+  const distance = ([won, of]) => Math.abs(100 * won / of - rate);
+  const [won, of] = odds.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+  return { n: won, won, of };
+}
+
 const ladder = ['devil', 'honest', ...rungs, 'devil'];
 
 /** The opponent of a day's game; the honest one if the operator has chosen the word. */

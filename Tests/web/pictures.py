@@ -19,7 +19,7 @@ from conftest import compile_lists
 
 DOCS, PUBLIC = REPOSITORY / "docs/pictures", REPOSITORY / "public"
 SHOWN = DOCS / "shown.json"
-RATE = re.compile(r"(\d+) of 100 players win")
+ODDS = re.compile(r"About (\d+) in (\d+) wins?")
 ICONS = {"icons/icon-180.png": 180, "icons/icon-192.png": 192, "icons/icon-512.png": 512}
 HOST = "hangman.example.org"
 # The words of a class, and the letters that its pupils say, word by word.
@@ -102,7 +102,7 @@ def game_of(page, form, letters):
 def note(picture, text, game=None):
     """Records what a picture shows."""
     shown = json.loads(SHOWN.read_text()) if SHOWN.exists() else {}
-    shown[picture] = {"texts": page_texts.found_in(text), "rates": sorted(set(map(int, RATE.findall(text))))}
+    shown[picture] = {"texts": page_texts.found_in(text), "odds": sorted({f"{won}/{of}" for won, of in ODDS.findall(text)})}
     if game:
         shown[picture]["game"] = game
     SHOWN.write_text(json.dumps(shown, indent=1, ensure_ascii=False, sort_keys=True) + "\n")

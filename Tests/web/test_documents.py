@@ -1,5 +1,6 @@
 """The documents state what holds today, and agree with the data, the program and the page."""
 
+import fractions
 import json
 import re
 import sys
@@ -115,8 +116,11 @@ def test_what_each_picture_of_readme_shows_is_noted():
 def test_a_picture_has_the_texts_of_the_present_page(picture):
     noted = SHOWN[picture]["texts"]
     assert noted and noted == {name: page_texts.english().get(name) for name in noted}, "make pictures"
-    stated = re.findall(r"\brate: (\d+)", (REPOSITORY / "public/offers.js").read_text())
-    assert set(map(str, SHOWN[picture]["rates"])) <= set(stated), "make pictures"
+    offers = (REPOSITORY / "public/offers.js").read_text()
+    rates = map(int, re.findall(r"\brate: (\d+)", offers))
+    odds = re.search("odds = '(.*?)'", offers)[1].split()
+    stated = {min(odds, key=lambda one: abs(100 * fractions.Fraction(one) - rate)) for rate in rates}
+    assert set(SHOWN[picture]["odds"]) <= stated, "make pictures"
 
 
 @pytest.mark.parametrize("picture", [picture for picture, shown in SHOWN.items() if "game" in shown])

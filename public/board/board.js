@@ -4,7 +4,7 @@ import { isFirst } from '../game.js';
 import { glyph } from '../drawing/lettering.js';
 import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
 import { $, createElement, move, writeAttribute, writeByHand, writeText } from '../page.js';
-import { opponentsIn, queryOf } from '../offers.js';
+import { oddsOf, opponentsIn, queryOf } from '../offers.js';
 import { update } from '../state.js';
 import { count, dateOf, leftOf, spelled, t, titleOf, wordsLanguage } from '../texts.js';
 import { drawPlayer, drawStage } from './stage.js';
@@ -113,7 +113,7 @@ function termsOf({ game, lists, compiling }) {
   const language = lists.find(({ id }) => id === settings.list)?.language ?? wordsLanguage(lists);
   const own = opponentsIn(language, lists, compiling)
     .find(({ query }) => query === queryOf({ ...settings, length: null }));
-  if (own?.rate && !guesses.length) return t('rate', own);
+  if (own?.rate && !guesses.length) return t('rate', oddsOf(own.rate));
   const list = lists.find(({ id }) => id === settings.list);
   return list ? titleOf(list) : '';
 }

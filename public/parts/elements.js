@@ -1,5 +1,6 @@
 // Parts that views add to their markup: style sheets, buttons, tables.
 
+import { oddsOf } from '../offers.js';
 import { createElement, writeAttribute } from '../page.js';
 import { t } from '../texts.js';
 
@@ -30,7 +31,8 @@ export function drawFace(button, face, rate) {
   const note = button.lastElementChild;
   button.prepend(face);
   if (!rate) return;
-  const bar = build('i', { 'aria-hidden': 'true' }, rate, createElement('u'));
+  const { won, of } = oddsOf(rate);
+  const bar = build('i', { 'aria-hidden': 'true' }, `${won}/${of}`, createElement('u'));
   bar.style.setProperty('--rate', `${rate}%`);
   note.replaceChildren(createElement('span.vh', note.textContent), bar);
 }
@@ -57,7 +59,7 @@ export function drawPresets(place, presets, action, current) {
   const shown = presets.map(({ query }) => query).join();
   if (shown && place.dataset.shown !== shown) {
     place.replaceChildren(...presets.map(({ name, rate, query }) => {
-      const note = rate ? createElement('small', t('rate', { rate })) : '';
+      const note = rate ? createElement('small', t('rate', oddsOf(rate))) : '';
       const button = createElement('button', createElement('b', t(name)), note);
       button.dataset.do = action;
       button.value = query;

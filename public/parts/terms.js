@@ -1,6 +1,6 @@
 // Settings in words.
 
-import { presets, presetsIn, queryOf } from '../offers.js';
+import { oddsOf, presets, presetsIn, queryOf } from '../offers.js';
 import { t } from '../texts.js';
 
 /** The week's games that no opponent has. @type {import('../offers.js').Preset[]} */
@@ -27,5 +27,5 @@ export function rateOf(settings, lists) {
   const language = lists.find(({ id }) => id === settings.list)?.language;
   const known = [...week, ...presets, ...presetsIn(language, lists)]
     .find(({ query }) => query === queryOf(settings));
-  return known?.rate ? `${t('rate', known)}.` : '';
+  return known?.rate ? `${t('rate', oddsOf(known.rate))}.` : '';
 }

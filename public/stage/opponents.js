@@ -2,7 +2,7 @@
 
 import { loadLists } from '../game.js';
 import { $, createElement, open } from '../page.js';
-import { presetsIn, queryOf } from '../offers.js';
+import { oddsOf, presetsIn, queryOf } from '../offers.js';
 import { devilOf } from '../drawing/devil.js';
 import { playerOf } from '../board/stage.js';
 import { state } from '../state.js';
@@ -20,7 +20,7 @@ function ratesView(rate) {
 /** @param {import('../offers.js').Preset} preset */
 function rowOf({ name, rate, query }, isPresent) {
   const does = createElement('small', t(`${name}-does`));
-  const note = rate ? [ratesView(rate), createElement('small', t('rate', { rate }))] : [];
+  const note = rate ? [ratesView(rate), createElement('small', t('rate', oddsOf(rate)))] : [];
   const row = createElement(
     'button.row',
     devilOf(name === 'whole' ? 'devil' : name),

@@ -107,7 +107,7 @@ export const texts = {
   'key-hit': '{letter}, ve slově je',
   'key-miss': '{letter}, ve slově není',
   honest: 'Poctivý',
-  rate: 'Vyhraje {rate} ze 100',
+  rate: 'Vyhraje asi {won}/{of} hráčů',
   gentle: 'Mírný',
   sly: 'Mazaný',
   evil: 'Zlý',

@@ -67,7 +67,7 @@ export const texts = {
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, ikke i ordet',
   honest: 'Ærlig',
-  rate: '{rate} af 100 spillere vinder',
+  rate: 'Omkring {won} af {of} vinder',
   gentle: 'Blid',
   sly: 'Snu',
   evil: 'Ond',

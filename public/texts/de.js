@@ -73,7 +73,10 @@ export const texts = {
   'key-hit': '{letter}, im Wort',
   'key-miss': '{letter}, nicht im Wort',
   honest: 'Ehrlich',
-  rate: '{rate} von 100 Spielern gewinnen',
+  rate: {
+    one: 'Etwa {won} von {of} gewinnt',
+    other: 'Etwa {won} von {of} gewinnen',
+  },
   gentle: 'Sanft',
   sly: 'Schlau',
   evil: 'Böse',

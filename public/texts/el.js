@@ -70,7 +70,10 @@ export const texts = {
   'key-hit': '{letter}, μέσα στη λέξη',
   'key-miss': '{letter}, όχι στη λέξη',
   honest: 'Τίμιος',
-  rate: 'Κερδίζουν {rate} στους 100 παίκτες',
+  rate: {
+    one: 'Κερδίζει περίπου {won} στους {of}',
+    other: 'Κερδίζουν περίπου {won} στους {of}',
+  },
   gentle: 'Ήπιος',
   sly: 'Πονηρός',
   evil: 'Κακός',

@@ -77,7 +77,10 @@ export const texts = {
 
   // Computers and presets.
   honest: 'Honest',
-  rate: '{rate} of 100 players win',
+  rate: {
+    one: 'About {won} in {of} wins',
+    other: 'About {won} in {of} win',
+  },
   gentle: 'Gentle',
   sly: 'Sly',
   evil: 'Evil',

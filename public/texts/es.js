@@ -88,7 +88,11 @@ export const texts = {
   'key-hit': '{letter}, está en la palabra',
   'key-miss': '{letter}, no está en la palabra',
   honest: 'Honesto',
-  rate: 'Ganan {rate} de cada 100 jugadores',
+  rate: {
+    one: 'Gana cerca de {won} de cada {of}',
+    many: 'Ganan cerca de {won} de cada {of}',
+    other: 'Ganan cerca de {won} de cada {of}',
+  },
   gentle: 'Suave',
   sly: 'Astuto',
   evil: 'Malvado',

@@ -70,7 +70,7 @@ export const texts = {
   'key-hit': '{letter}, on sanassa',
   'key-miss': '{letter}, ei ole sanassa',
   honest: 'Rehellinen',
-  rate: '{rate} pelaajaa sadasta voittaa',
+  rate: 'Noin {won}/{of} pelaajista voittaa',
   gentle: 'Lempeä',
   sly: 'Ovela',
   evil: 'Ilkeä',

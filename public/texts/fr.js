@@ -92,7 +92,11 @@ export const texts = {
   'key-hit': '{letter}, dans le mot',
   'key-miss': '{letter}, pas dans le mot',
   honest: 'Honnête',
-  rate: '{rate} joueurs sur 100 gagnent',
+  rate: {
+    one: 'Environ {won} sur {of} gagne',
+    many: 'Environ {won} sur {of} gagnent',
+    other: 'Environ {won} sur {of} gagnent',
+  },
   gentle: 'Gentil',
   sly: 'Rusé',
   evil: 'Maléfique',

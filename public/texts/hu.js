@@ -70,7 +70,7 @@ export const texts = {
   'key-hit': '{letter}, benne van a szóban',
   'key-miss': '{letter}, nincs a szóban',
   honest: 'Becsületes',
-  rate: '100 játékosból {rate} nyer',
+  rate: 'Kb. {of} játékosból {won} nyer',
   gentle: 'Szelíd',
   sly: 'Ravasz',
   evil: 'Gonosz',

@@ -92,7 +92,11 @@ export const texts = {
   'key-hit': '{letter}, nella parola',
   'key-miss': '{letter}, non nella parola',
   honest: 'Onesto',
-  rate: 'Vincono {rate} su 100',
+  rate: {
+    one: 'Vince circa {won} su {of}',
+    many: 'Vincono circa {won} su {of}',
+    other: 'Vincono circa {won} su {of}',
+  },
   gentle: 'Gentile',
   sly: 'Furbo',
   evil: 'Malvagio',

@@ -70,7 +70,7 @@ export const texts = {
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, ikke i ordet',
   honest: 'Ærlig',
-  rate: '{rate} av 100 spillere vinner',
+  rate: 'Omtrent {won} av {of} vinner',
   gentle: 'Snill',
   sly: 'Slu',
   evil: 'Ond',

@@ -73,7 +73,10 @@ export const texts = {
   'key-hit': '{letter}, in het woord',
   'key-miss': '{letter}, niet in het woord',
   honest: 'Eerlijk',
-  rate: '{rate} van 100 spelers winnen',
+  rate: {
+    one: 'Ongeveer {won} van de {of} wint',
+    other: 'Ongeveer {won} van de {of} winnen',
+  },
   gentle: 'Mild',
   sly: 'Sluw',
   evil: 'Gemeen',

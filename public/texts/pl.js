@@ -112,7 +112,7 @@ export const texts = {
   'key-hit': '{letter}, jest w słowie',
   'key-miss': '{letter}, nie ma jej w słowie',
   honest: 'Uczciwy',
-  rate: 'Wygrywa {rate} na 100 graczy',
+  rate: 'Wygrywa około {won} na {of}',
   gentle: 'Łagodny',
   sly: 'Sprytny',
   evil: 'Zły',

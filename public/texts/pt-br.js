@@ -88,7 +88,11 @@ export const texts = {
   'key-hit': '{letter}, está na palavra',
   'key-miss': '{letter}, não está na palavra',
   honest: 'Honesto',
-  rate: '{rate} de 100 jogadores ganham',
+  rate: {
+    one: 'Cerca de {won} em cada {of} ganha',
+    many: 'Cerca de {won} em cada {of} ganham',
+    other: 'Cerca de {won} em cada {of} ganham',
+  },
   gentle: 'Suave',
   sly: 'Astuto',
   evil: 'Malvado',

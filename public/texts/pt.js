@@ -88,7 +88,11 @@ export const texts = {
   'key-hit': '{letter}, está na palavra',
   'key-miss': '{letter}, não está na palavra',
   honest: 'Honesto',
-  rate: 'Ganham {rate} em 100 jogadores',
+  rate: {
+    one: 'Ganha cerca de {won} em cada {of}',
+    many: 'Ganham cerca de {won} em cada {of}',
+    other: 'Ganham cerca de {won} em cada {of}',
+  },
   gentle: 'Suave',
   sly: 'Astuto',
   evil: 'Malvado',

@@ -92,7 +92,7 @@ export const texts = {
   'key-hit': '{letter}, în cuvânt',
   'key-miss': '{letter}, nu e în cuvânt',
   honest: 'Cinstit',
-  rate: 'Câștigă {rate} din 100 de jucători',
+  rate: 'Câștigă cam {won} din {of}',
   gentle: 'Blând',
   sly: 'Șiret',
   evil: 'Malefic',

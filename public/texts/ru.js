@@ -107,7 +107,12 @@ export const texts = {
   'key-hit': '{letter}, есть в слове',
   'key-miss': '{letter}, нет в слове',
   honest: 'Честный',
-  rate: 'Выигрывают {rate} игроков из 100',
+  rate: {
+    one: 'Выигрывает примерно {won} из {of}',
+    few: 'Выигрывают примерно {won} из {of}',
+    many: 'Выигрывают примерно {won} из {of}',
+    other: 'Выигрывают примерно {won} из {of}',
+  },
   gentle: 'Добрый',
   sly: 'Хитрый',
   evil: 'Злой',

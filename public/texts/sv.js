@@ -70,7 +70,7 @@ export const texts = {
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, inte i ordet',
   honest: 'Ärlig',
-  rate: '{rate} av 100 spelare vinner',
+  rate: 'Ungefär {won} av {of} vinner',
   gentle: 'Snäll',
   sly: 'Slug',
   evil: 'Ond',

@@ -73,7 +73,7 @@ export const texts = {
   'key-hit': '{letter}, kelimede var',
   'key-miss': '{letter}, kelimede yok',
   honest: 'Dürüst',
-  rate: '100 oyuncudan {rate} tanesi kazanır',
+  rate: '{of} oyuncudan yaklaşık {won} tanesi kazanır',
   gentle: 'Uysal',
   sly: 'Kurnaz',
   evil: 'Kötü',

@@ -107,7 +107,12 @@ export const texts = {
   'key-hit': '{letter}, є в слові',
   'key-miss': '{letter}, немає в слові',
   honest: 'Чесний',
-  rate: 'Виграють {rate} гравців зі 100',
+  rate: {
+    one: 'Виграє приблизно {won} з {of}',
+    few: 'Виграють приблизно {won} з {of}',
+    many: 'Виграють приблизно {won} з {of}',
+    other: 'Виграють приблизно {won} з {of}',
+  },
   gentle: 'Добрий',
   sly: 'Хитрий',
   evil: 'Злий',

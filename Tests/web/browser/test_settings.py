@@ -137,7 +137,7 @@ def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
     ],
 )
 def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, wanted):
-    button = settings.page.locator("#presets").get_by_role("button", name=re.compile(rf"^{name} ?\d+ of 100 players win$"))
+    button = settings.page.locator("#presets").get_by_role("button", name=re.compile(rf"^{name} ?About \d in \d+ wins?$"))
     button.click()
     stored(settings, **wanted)
     expect(button).to_have_attribute("aria-pressed", "true")
@@ -153,7 +153,7 @@ def test_the_chosen_opponent_alone_is_described_and_each_has_its_rate_as_a_bar(s
     expect(settings.page.locator("#does")).to_have_text("Evil: Thinks ahead, forgives much")
     expect(presets.filter(has_text="Evil")).to_have_accessible_description("Thinks ahead, forgives much")
     for text in presets.all_inner_texts():
-        assert re.fullmatch(r"[\w ]+\n+\d+ of 100 players win\n*\d+", text), text
+        assert re.fullmatch(r"[\w ]+\n+About (\d) in (\d+) wins?\n*\1/\2", text), text
     evil, all_words = (presets.filter(has_text=name).locator("u").evaluate(
         "bar => getComputedStyle(bar).backgroundImage") for name in ("Evil", "All words"))
     assert "51%" in evil and "3%" in all_words
