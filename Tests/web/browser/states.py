@@ -56,7 +56,7 @@ def code(table):
     table.do("scores")
     table.do("code", "#scores")
     table.page.get_by_role("button", name="Show my code").click()
-    # Zeros check themselves: the code of nobody.
+    # A code of zeros has right check letters and belongs to nobody.
     table.page.get_by_label("Code", exact=True).fill("0" * 28)
     table.page.keyboard.press("Enter")
     expect(table.page.get_by_role("button", name="Switch player")).to_be_visible()
@@ -95,7 +95,7 @@ def archive(table):
 
 
 def endgame(table, date="2026-01-17"):
-    """One of the two that need most room: 17 words of 7 letters."""
+    """One of the two endgames that need most room: 17 words of 7 letters."""
     assert table.post("/game", endgame="3", date=date).ok
     table.known().page.goto(table.url)
     expect(table.page.locator("#sheet li").first).to_be_visible()

@@ -173,7 +173,7 @@ def test_the_result_stands_once_on_the_screen(table):
 
 @pytest.mark.thorough
 def test_after_the_first_loss_what_it_did_is_the_main_button_and_later_the_next_game(table):
-    """Both after a reload, too."""
+    """Both are there after a reload, too."""
     table.open(evil="true", length="4", mistakes="2").type("EQ")
     main = table.dialog("end").locator("#end-buttons .main:visible")
     for name in ("See how I cheated", "Play again"):

@@ -1,4 +1,4 @@
-"""How many words are left, as the server says it: a number and a stream, for who wants them."""
+"""The number of words left, as the server says it: shown as a number and as a stream to players who want them."""
 
 import re
 

@@ -33,7 +33,7 @@ def words(table, kind=":not(.out)"):
 
 
 def slip(table):
-    """Says letters in no word, which never helps."""
+    """Says letters that are in no word."""
     game = table.game
     said = "".join(guess["letter"] for guess in game["guesses"]) + "".join(game["entries"])
     for letter in [c for c in "QXZJKVWYBGHFPMCDULN" if c not in said][: game["mistakesLeft"]]:

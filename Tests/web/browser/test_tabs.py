@@ -1,4 +1,4 @@
-"""Two tabs of one player: each shows the game that is, and no view outlives the game it speaks of."""
+"""Two tabs of one player: each shows the present game, and no view outlives the game it speaks of."""
 
 import pytest
 from playwright.sync_api import expect
