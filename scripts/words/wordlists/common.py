@@ -7,18 +7,14 @@ from . import names, packages, readers
 from .alphabet import Alphabet
 from .frequency import as_written, ranks
 from .lemmas import base, is_base
-from .own import entries, is_own
+from .own import is_of_here, is_own
 
 LENGTHS = range(4, 13)
-# A name is as common in other languages; a word is so only in related ones.
-ABROAD = "de es fi fr it pl".split()
-RELATED = ["da de nb nl sv".split(), "es fr it pt pt-br ro".split()]
-TEN_TIMES = 100
 ROMANCE = "es pt pt-br ro".split()
 
 
-def common(words: list[str], code: str) -> list[str]:
-    """Returns the words, the commonest first."""
+def common(words: list[str], code: str, listed: set[str]) -> list[str]:
+    """Returns the words, the commonest first; those that are listed though they may be forms."""
     alphabet = Alphabet(code)
     rank, english = ranks(code), ranks("en")
     foreign = {word for word in english.keys() & rank if rank[word] - english[word] > 60}
@@ -30,11 +26,9 @@ def common(words: list[str], code: str) -> list[str]:
 
     def is_usual(word: str) -> bool:
         written = as_written(word, code)
-        if written not in usual or is_participle(word, verbs):
+        if written not in usual or written in known_names and not is_of_here(word, code):
             return False
-        if written in known_names and not is_of_here(word, code):
-            return False
-        return is_plain(word, code) or is_own(word, code)
+        return word in listed or not is_participle(word, verbs) and (is_plain(word, code) or is_own(word, code))
 
     known = [
         word
@@ -44,18 +38,6 @@ def common(words: list[str], code: str) -> list[str]:
         and (is_usual(word) or marks.get(word) == "known" and as_written(word, code) in rank)
     ]
     return sorted(known, key=lambda word: (rank[as_written(word, code)], word))
-
-
-def is_of_here(word: str, code: str) -> bool:
-    """Whether a name in the dictionaries is also a word: lampe, vida, Bruder."""
-    if code == "de":
-        return is_own(word, code)
-    if code == "pt-br" and "CAT=n" not in entries("pt").get(word, ("", ""))[1]:
-        return False
-    here = as_written(word, code)
-    related = next((group for group in RELATED if code in group), [code])
-    abroad = (ranks(other).get(here, math.inf) for other in ABROAD if other not in related)
-    return min(abroad) - ranks(code).get(here, math.inf) >= TEN_TIMES
 
 
 def commonest_spellings(rank: dict[str, int], alphabet: Alphabet) -> set[str]:

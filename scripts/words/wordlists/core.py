@@ -1,7 +1,7 @@
 """The words that no list may lack: those that every child of eight knows (data/core), and the commonest lemmas.
 
 data/core is a minimum, not a list to play. A line has words about one subject; `- words: reason` names words
-that a list may lack, and `+ ` begins a line of words that medium has however rare they are in texts.
+that a list may lack. What is in neither easy nor medium by its frequency is in medium: giraffe.
 """
 
 import functools
@@ -26,11 +26,6 @@ class Missing(Exception):
 def words(code: str) -> list[str]:
     topics = (line.partition(": ")[2] for line in lines(code) if not line.startswith("- "))
     return sorted({word for topic in topics for word in topic.split()} - excused(code))
-
-
-def seldom_written(code: str) -> set[str]:
-    """Returns the words that the medium list has however rare they are in texts: giraffe."""
-    return {word for line in lines(code) if line.startswith("+ ") for word in line.partition(": ")[2].split()}
 
 
 def excused(code: str) -> set[str]:

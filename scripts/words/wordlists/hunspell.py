@@ -13,8 +13,7 @@ class Stem(NamedTuple):
 
 def stems(dictionary: bytes, affixes: bytes) -> Iterator[Stem]:
     """The lines of a .dic file, read as the .aff file says."""
-    affixes = affixes.removeprefix(codecs.BOM_UTF8)
-    encoding = re.search(rb"^SET (\S+)", affixes, re.M)[1].decode()
+    encoding = encoding_of(affixes)
     kind = re.search(rb"^FLAG (\S+)", affixes, re.M)
     # Remarks may be given as numbers of these lines; the first line is their count.
     aliases = re.findall(r"^AM (.*)$", affixes.decode(encoding, "replace"), re.M)
@@ -24,6 +23,10 @@ def stems(dictionary: bytes, affixes: bytes) -> Iterator[Stem]:
         if aliases and remarks.isdecimal():
             remarks = aliases[int(remarks)]
         yield Stem(word, frozenset(split(flags, kind and kind[1])), remarks)
+
+
+def encoding_of(affixes: bytes) -> str:
+    return re.search(rb"^SET (\S+)", affixes.removeprefix(codecs.BOM_UTF8), re.M)[1].decode()
 
 
 def split(flags: str, kind: bytes | None) -> list[str]:
@@ -57,7 +60,7 @@ class Speller:
         self.rules: dict[tuple[str, str], list[tuple[str, str, re.Pattern[str]]]] = {}
         # Without blanks in a part, or the line that begins a flag would take in its first rule.
         rules = r"^([PS]FX) +(\S+) +(\S+) +([^\s/]+)\S* +(\S+)"
-        lines = affixes.decode().replace("\t", " ")
+        lines = affixes.decode(encoding_of(affixes), "replace").replace("\t", " ")
         for kind, flag, strip, add, condition in re.findall(rules, lines, re.M):
             place = f"^{condition}" if kind == "PFX" else condition.removesuffix("$") + "$"
             rule = flag, "" if strip == "0" else strip, re.compile(place)

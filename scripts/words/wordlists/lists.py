@@ -11,12 +11,9 @@ from .hunspell import Speller, Stem, suffixed
 from .lemmas import base, is_base, is_known
 from .listed import listed
 from .own import COMMON, TWICE, is_own
+from .widely import FOREIGN, SELDOM
 
 Words = Iterable[str]
-# The rank of a word that occurs once in two million words.
-SELDOM = 630
-# By so many ranks English is ahead of a word that is not the language's own: four times.
-FOREIGN = 60
 
 
 def dutch() -> Words:

@@ -18,6 +18,9 @@ from .listed import listed
 TWICE, TEN_TIMES = 30, 100
 # The rank of what is three times in a million words.
 COMMON = 550
+# A name is as common in other languages; a word is so only in related ones.
+ABROAD = "de es fi fr it pl".split()
+RELATED = ["da de nb nl sv".split(), "es fr it pt pt-br ro".split()]
 Rule = Callable[[str, "Entry"], bool]
 
 
@@ -40,6 +43,18 @@ def entries(code: str) -> dict[str, tuple[set[str], str]]:
         flags, remarks = found.get(stem.word, (set(), ""))
         found[stem.word] = flags | stem.flags, f"{remarks} {stem.remarks}"
     return found
+
+
+def is_of_here(word: str, code: str) -> bool:
+    """Whether a name in the dictionaries is also a word: lampe, vida, Bruder."""
+    if code == "de":
+        return is_own(word, code)
+    if code == "pt-br" and "CAT=n" not in entries("pt").get(word, ("", ""))[1]:
+        return False
+    here = as_written(word, code)
+    related = next((group for group in RELATED if code in group), [code])
+    abroad = (ranks(other).get(here, math.inf) for other in ABROAD if other not in related)
+    return min(abroad) - ranks(code).get(here, math.inf) >= TEN_TIMES
 
 
 def is_own(word: str, code: str) -> bool:
