@@ -101,6 +101,10 @@ def test_who_knows_the_turn_is_told_nothing(direct):
     assert said["turn"] == turn + 1 and said["game"]["answer"] is None
     assert board(player, room, turn=turn).json == {name: said[name] for name in said if name != "outcome"}
     assert board(player, room, turn=turn + 1).status == 204
+    assert board(caller.player(), room, turn=turn + 1).code == "no-seat"
+    author = caller.player()
+    assert board(author, room, turn=turn + 1, key=room["key"]).status == 204
+    assert board(author, room, turn=turn + 1, key="0" * 26).code == "no-room"
     again = say(player, room, "E").json
     assert (again["outcome"], again["turn"]) == ("repeat", turn + 1)
 

@@ -13,15 +13,19 @@ struct Rooms {
   }
 
   /// Returns the room with an id in letters, or with a room code (the first eight letters).
-  func room(_ letters: String?) throws(Failure) -> (id: SecretID, room: Room) {
-    guard let name = letters.flatMap(RoomName.init(letters:)) else { throw .noRoom }
-    return try room(name)
-  }
-
+  ///
+  /// With the digest of a player's id, only the seat of this player is read; the others are known to be
+  /// taken or free.
   // Not inlined, because many calls use it and the program must stay small.
   @inline(never)
-  private func room(_ name: RoomName) throws(Failure) -> (id: SecretID, room: Room) {
-    guard let found = try Failure.refusing(store.load(name)) else { throw try unknown(name) }
+  func room(
+    _ letters: String?,
+    seatOf player: String? = nil
+  ) throws(Failure) -> (id: SecretID, room: Room) {
+    guard let name = letters.flatMap(RoomName.init(letters:)) else { throw .noRoom }
+    guard let found = try Failure.refusing(store.load(name, seatOf: player)) else {
+      throw try unknown(name)
+    }
     return found
   }
 

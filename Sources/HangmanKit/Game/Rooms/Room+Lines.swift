@@ -114,6 +114,10 @@ extension Room.Seat {
   ///
   /// Times count from the making of the room.
   fileprivate mutating func code(_ line: inout some Lines, since time: Int64) {
+    if line.skips(unless: Self.nobody) {
+      player = Self.unread
+      return
+    }
     line.token(&player)
     RoundResult.code(&results, &line, since: time)
     guard line.isMark(UInt8(ascii: " "), arrival != nil) else { return }

@@ -108,7 +108,8 @@ package struct RoundResult: Hashable, Sendable {
     for (index, result) in results.enumerated() {
       line.mark(index == 0 ? UInt8(ascii: " ") : UInt8(ascii: ","))
       let known = RoundResult.coded(result, &line, since: time)
-      if line.isReading { results[index] = known }
+      // Most results that are read are `nil`, and storing one would copy the array.
+      if line.isReading, known != nil { results[index] = known }
     }
   }
 

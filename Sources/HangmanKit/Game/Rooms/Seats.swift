@@ -22,7 +22,9 @@ extension Room {
     package var isFree: Bool { player == Self.nobody }
 
     /// The text in the place of the player's digest on a free seat.
-    private static let nobody = "free"
+    static let nobody = "free"
+    /// The text in that place on a taken seat that was not read.
+    static let unread = ""
 
     static func free(rounds: Int) -> Seat {
       Seat(player: nobody, results: Array(repeating: nil, count: rounds))

@@ -49,8 +49,13 @@ package struct FileStore<Value: Stored> {
     try load(at: FileName(hex: digest))
   }
 
-  func load(at fileName: FileName) throws(HangmanError) -> Value? {
-    let content = try withReopening { () throws(HangmanError) in try read(fileName) }
+  func load(
+    at fileName: FileName,
+    lookingFor token: String? = nil
+  ) throws(HangmanError) -> Value? {
+    let content = try withReopening { () throws(HangmanError) in
+      try read(fileName, lookingFor: token)
+    }
     switch content {
     case .value(let value): return value
     case .newer: throw newer(fileName)
@@ -62,9 +67,12 @@ package struct FileStore<Value: Stored> {
     .newer("\(Value.noun) file \(fileName.name)")
   }
 
-  private func read(_ fileName: FileName) throws(HangmanError) -> StoredContent<Value>? {
+  private func read(
+    _ fileName: FileName,
+    lookingFor token: String?
+  ) throws(HangmanError) -> StoredContent<Value>? {
     guard let file = try StoredFile(fileName, in: path, flags: O_RDONLY) else { return nil }
-    let content: StoredContent<Value> = try file.read()
+    let content: StoredContent<Value> = try file.read(lookingFor: token)
     if case .value(let value) = content, try isGone(value) { return nil }
     return content
   }

@@ -42,9 +42,11 @@ extension Stored {
   private static var head: FileHead { FileHead(magic: magic, version: newestVersion) }
 
   /// Decodes a stored value; `nil` if any byte differs from what was written.
-  package init?(encoded bytes: [UInt8]) {
+  ///
+  /// With a token, a type may leave out what other tokens have.
+  package init?(encoded bytes: [UInt8], lookingFor token: String? = nil) {
     guard let start = Self.head.linesStart(in: bytes) else { return nil }
-    var lines = LineReader(bytes, from: start)
+    var lines = LineReader(bytes, from: start, lookingFor: token)
     self = .unread
     code(&lines)
     guard lines.isDone else { return nil }

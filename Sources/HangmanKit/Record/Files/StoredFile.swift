@@ -58,8 +58,10 @@ struct StoredFile: ~Copyable {
     return named.st_dev == status.st_dev && named.st_ino == status.st_ino
   }
 
-  borrowing func read<Value: Stored>() throws(HangmanError) -> StoredContent<Value> {
-    try Self.content(of: file, status)
+  borrowing func read<Value: Stored>(
+    lookingFor token: String? = nil
+  ) throws(HangmanError) -> StoredContent<Value> {
+    try Self.content(of: file, status, lookingFor: token)
   }
 
   /// The content of a file with this status, read without a lock.
@@ -74,10 +76,13 @@ struct StoredFile: ~Copyable {
 
   private static func content<Value: Stored>(
     of file: borrowing Descriptor,
-    _ status: stat
+    _ status: stat,
+    lookingFor token: String? = nil
   ) throws(HangmanError) -> StoredContent<Value> {
     let bytes = try file.read(min(Int(status.st_size), Value.sizeLimit + 1), at: 0)
-    if bytes.count <= Value.sizeLimit, let value = Value(encoded: bytes) { return .value(value) }
+    if bytes.count <= Value.sizeLimit, let value = Value(encoded: bytes, lookingFor: token) {
+      return .value(value)
+    }
     return Value.isNewer(bytes[...]) ? .newer : .damaged
   }
 

@@ -37,6 +37,10 @@ package protocol LineCoder: ~Copyable {
   /// Codes the rest of the line as UTF-8, which is checked.
   mutating func text(_ utf8: inout [UInt8])
 
+  /// Whether a reader that looks for one token passes over the rest of the line, which begins neither
+  /// with this token nor with the given word.
+  mutating func skips(unless word: String) -> Bool
+
   /// Gives up: nothing was read, or nothing will be written.
   mutating func fail()
 }
@@ -88,9 +92,11 @@ extension LineCoder where Self: ~Copyable {
     _ unread: @autoclosure () -> Value,
     _ lines: (inout Self, inout Value) -> Void
   ) {
+    // One value for all lines, because making it takes longer than copying it.
+    let blank = isReading ? unread() : nil
     var index = 0
     while isNext(key, index < values.count) {
-      var value = isReading ? unread() : values[index]
+      var value = blank ?? values[index]
       lines(&self, &value)
       if isReading { values.append(value) }
       index += 1

@@ -1,12 +1,17 @@
+import Libc
+
 /// Reads the lines of a file into values.
 struct LineReader: LineCoder, ~Copyable {
   private let bytes: [UInt8]
+  /// The token that the reader looks for; `nil` if it reads every line.
+  private let wanted: String?
   private var position: Int
   private var hasFailed = false
 
   /// Creates a reader of the lines from an offset on; each line, also the last, ends with a line's end.
-  init(_ bytes: [UInt8], from start: Int) {
+  init(_ bytes: [UInt8], from start: Int, lookingFor token: String? = nil) {
     self.bytes = bytes
+    wanted = token
     position = start
     if start >= bytes.count || bytes.last != Self.newline { fail() }
   }
@@ -57,6 +62,23 @@ struct LineReader: LineCoder, ~Copyable {
     }
     guard bytes[end] == Self.space || bytes[end] == Self.newline else { return false }
     position = end
+    return true
+  }
+
+  mutating func skips(unless word: String) -> Bool {
+    guard let wanted else { return false }
+    let start = position
+    if isWord(wanted, true) || isWord(word, true) {
+      position = start
+      return false
+    }
+    // A search for the line's end takes a tenth of the time that reading the fields takes.
+    bytes.withUnsafeBytes { bytes in
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+      guard let first = rest.baseAddress, let end = memchr(first, Int32(Self.newline), rest.count)
+      else { return }
+      position += UnsafeRawPointer(end) - first
+    }
     return true
   }
 

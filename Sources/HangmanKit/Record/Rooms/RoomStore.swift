@@ -67,8 +67,15 @@ package struct RoomName {
 
 extension FileStore<Room> {
   /// Returns a room as stored, with its id; `nil` if there is none.
-  package func load(_ name: RoomName) throws(HangmanError) -> (id: SecretID, room: Room)? {
-    guard let room = try load(at: name.fileName), let id = name.id(of: room) else { return nil }
+  ///
+  /// With the digest of a player's id, only the seat of this player is read; the others are known to be
+  /// taken or free.
+  package func load(
+    _ name: RoomName,
+    seatOf player: String? = nil
+  ) throws(HangmanError) -> (id: SecretID, room: Room)? {
+    guard let room = try load(at: name.fileName, lookingFor: player), let id = name.id(of: room)
+    else { return nil }
     return (id, room)
   }
 

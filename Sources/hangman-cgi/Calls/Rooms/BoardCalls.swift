@@ -28,13 +28,28 @@ extension Service {
     let known = try parameters.value(of: "turn", otherwise: "`turn` must be a whole number.") {
       Parameters.number($0)
     }
+    let player = try players.presentID()?.digest
+    if let known {
+      let room = try rooms.room(parameters["id"], seatOf: player ?? "").room
+      let (board, _) = try board(of: room, for: player, parameters)
+      // All players ask every other second, so that most calls end here.
+      if board.standing(at: now, among: room.takenSeats).turn == known { return .noContent }
+    }
     let (id, room) = try rooms.room(parameters["id"])
-    guard let board = room.board else { throw .noRoom }
-    let seat = try players.presentID().flatMap { room.seat(of: $0.digest) }.map { $0 + 1 }
-    guard try isAuthor(parameters, of: room) || seat != nil else { throw .noSeat }
-    let standing = board.standing(at: now, among: room.takenSeats)
-    guard known != standing.turn else { return .noContent }
+    let (board, seat) = try board(of: room, for: player, parameters)
     return reply(board, of: room, id, to: seat)
+  }
+
+  /// Returns the board of a room for its author or a player with a seat, and the number of the seat.
+  private func board(
+    of room: Room,
+    for player: String?,
+    _ parameters: Parameters
+  ) throws(Failure) -> (board: Board, seat: Int?) {
+    guard let board = room.board else { throw .noRoom }
+    let seat = player.flatMap { room.seat(of: $0) }.map { $0 + 1 }
+    guard try isAuthor(parameters, of: room) || seat != nil else { throw .noSeat }
+    return (board, seat)
   }
 
   /// Answers a letter on the shared board.
