@@ -1,8 +1,8 @@
 /// The plain form of text from phones, word processors and web pages: the characters of a keyboard.
 ///
 /// Characters without a width are removed. Blanks, apostrophes, quotation marks and dashes of all kinds
-/// become the plain ones. Ligatures, full-width forms and raised digits become the letters and signs
-/// that they look like.
+/// become the plain ones. Ligatures, full-width forms, raised digits, Roman numerals and fractions become
+/// the letters, digits and signs that they look like.
 package enum PlainForm {
   /// The text in plain form; `nil` if it already is.
   package static func of(_ text: String) -> String? {
@@ -46,6 +46,14 @@ package enum PlainForm {
     }
   }
 
+  private static let fractions = [
+    "1/7", "1/9", "1/10", "1/3", "2/3", "1/5", "2/5", "3/5", "4/5", "1/6", "5/6", "1/8", "3/8",
+    "5/8", "7/8",
+  ]
+  private static let numerals = [
+    "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "L", "C", "D", "M",
+  ]
+
   private static func form(of value: UInt32) -> String? {
     switch value {
     case _ where hasNoWidth(value): ""
@@ -61,6 +69,14 @@ package enum PlainForm {
     case 0xFB05, 0xFB06: "st"
     case 0x2116: "No"
     case 0x2044, 0x2215: "/"
+    case 0xBC: "1/4"
+    case 0xBD: "1/2"
+    case 0xBE: "3/4"
+    case 0x2150...0x215E: fractions[Int(value - 0x2150)]
+    case 0x2160...0x216F: numerals[Int(value - 0x2160)]
+    case 0x2170...0x217F:
+      String(decoding: numerals[Int(value - 0x2170)].utf8.lowercased, as: UTF8.self)
+    case 0x2460...0x2473: String(value - 0x245F)
     default: look(of: value).flatMap { Unicode.Scalar($0) }.map { String($0) }
     }
   }
@@ -77,7 +93,6 @@ package enum PlainForm {
     case 0xB2, 0xB3: value - 0xB2 + 0x32
     case 0xB9: 0x31
     case 0x212A: 0x4B
-    case 0x2460...0x2468: value - 0x2460 + 0x31
     case 0x2070, 0x2074...0x2079: value - 0x2070 + 0x30
     case 0x2080...0x2089: value - 0x2080 + 0x30
     case 0x24B6...0x24CF: value - 0x24B6 + 0x41

@@ -49,7 +49,7 @@ extension AuthorText {
     let words = WordsByFirst(groups)
     do throws(HangmanError) {
       try lists.forEachLine(of: folder, in: alphabet.language) { line in
-        guard pattern.read(line, by: reader) else { return }
+        guard pattern.read(line, by: reader, couldFit: { !words.like($0).isEmpty }) else { return }
         for (place, word) in words.like(pattern) where !areNamed[place] {
           areNamed[place] = pattern.fits(word)
         }

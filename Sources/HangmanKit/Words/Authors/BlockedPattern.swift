@@ -4,9 +4,16 @@ struct BlockedPattern {
 
   static let anyLetters = UInt8(ascii: "*")
 
-  /// Reads a line of a file and returns whether the line is a word in these letters.
+  /// Reads a line of a file and returns whether the line is a word in these letters, and one that could
+  /// fit a word.
+  ///
+  /// Only the first letter of most lines is read.
   @_optimize(speed)
-  mutating func read(_ line: ArraySlice<UInt8>, by reader: EntryReader) -> Bool {
+  mutating func read(
+    _ line: ArraySlice<UInt8>,
+    by reader: EntryReader,
+    couldFit: (BlockedPattern) -> Bool
+  ) -> Bool {
     bytes.removeAll(keepingCapacity: true)
     guard line.allSatisfy({ $0 < 0x80 }) else {
       let text = String(decoding: line.trimmed, as: UTF8.self)
@@ -15,7 +22,11 @@ struct BlockedPattern {
       }
       return Composition.scalars(of: text).allSatisfy { append($0, by: reader) } && hasLetter
     }
-    return line.trimmed.allSatisfy { append(Unicode.Scalar($0), by: reader) } && hasLetter
+    let line = line.trimmed
+    guard let first = line.first, append(Unicode.Scalar(first), by: reader), couldFit(self) else {
+      return false
+    }
+    return line.dropFirst().allSatisfy { append(Unicode.Scalar($0), by: reader) } && hasLetter
   }
 
   private var hasLetter: Bool { bytes.contains { Letter(byte: $0) != nil } }

@@ -48,7 +48,9 @@ package struct Language {
 }
 
 /// A table that turns the text of a list into the bytes of entries.
-struct Folding {
+///
+/// It is a class, because each character looks it up, and a copy of a structure would retain four arrays.
+final class Folding {
   /// The meaning of each character by its code point.
   ///
   /// It is the byte of a letter or a sign, or 0 for a character that counts as nothing, or `spelling`
@@ -84,7 +86,7 @@ struct Folding {
     others = others.inOrder { $0.scalar < $1.scalar }
   }
 
-  private mutating func set(_ scalar: Unicode.Scalar, _ meaning: UInt16) {
+  private func set(_ scalar: Unicode.Scalar, _ meaning: UInt16) {
     if scalar.value < UInt32(Self.tableSize) {
       table[Int(scalar.value)] = meaning
     } else {
