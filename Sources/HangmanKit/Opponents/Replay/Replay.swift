@@ -11,7 +11,7 @@ package struct Replay: Hashable, Sendable {
     package let after: Int
     package let familyCount: Int
     /// The kept family and the largest others, largest first.
-    package let families: [Choice]
+    package fileprivate(set) var families: [Choice]
     /// The letter's worth; `nil` if it was not asked for.
     package fileprivate(set) var letters: Letters?
   }
@@ -36,7 +36,7 @@ package struct Replay: Hashable, Sendable {
     package let texts: [String?]
     /// The numbers of entries that cost the simulated player no mistake from here on, one, two and so
     /// on; `nil` if none was simulated, or if the opponent would answer differently today.
-    package let mistakes: [Int]?
+    package fileprivate(set) var mistakes: [Int]?
   }
 
   /// The turns in order.
@@ -46,6 +46,11 @@ package struct Replay: Hashable, Sendable {
   /// They are certified for a list and computed for entries that an author chose; `nil` if they are
   /// unknown.
   package let value: ClosedRange<Int>?
+
+  /// The largest number of entries simulated for all turns, those of six first turns.
+  ///
+  /// Most games need fewer. A game in which hardly any letter rules out words needs four times as many.
+  private static let simulatedLimit = 6 * Column.firstBatchSize
 
   /// Plays the game again over its table.
   ///
@@ -64,17 +69,14 @@ package struct Replay: Hashable, Sendable {
     var coach = withLetters ? Coach(of: game, over: entries) : nil
     var (candidates, examples) = (Candidates(of: entries), Examples(by: ranks))
     var (turns, pattern): ([Turn], Pattern) = ([], game.pattern.shape)
-    for (index, guess) in game.guesses.enumerated() {
+    for guess in game.guesses {
       if let rows = candidates.copyFew() { examples.keep(rows) }
       let families = candidates.families(of: guess.letter)
       coach?.note(guess.letter, families, candidates)
-      let earlier = Array(game.guesses.prefix(index))
-      let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, families.count)
       let builder = TurnBuilder(
         pattern: pattern,
         guess: guess,
         entries: candidates.entries,
-        outlooks: outlooks,
         examples: examples
       )
       turns.append(builder.turn(families))
@@ -84,6 +86,9 @@ package struct Replay: Hashable, Sendable {
     for (index, letters) in (coach?.letters(over: candidates.entries) ?? []).enumerated() {
       turns[index].letters = letters
     }
+    if game.settings.isDiabolical, !entries.isInMemory {
+      Self.simulate(&turns, of: game, over: entries)
+    }
     self.turns = turns
   }
 
@@ -92,25 +97,48 @@ package struct Replay: Hashable, Sendable {
     return TrapGameplay.value(of: entries).map { $0...$0 }
   }
 
-  /// The outlooks that made a diabolical opponent choose; empty if it would choose another answer
-  /// today.
-  private static func outlooks(
-    of guess: Guess,
-    after earlier: [Guess],
-    in game: Game,
-    _ entries: EntryTable,
-    _ candidateCount: Int
-  ) -> [Simulation.Outlook] {
-    guard game.settings.isDiabolical, !entries.isInMemory else { return [] }
-    let opponent = Diabolical(
-      over: entries,
-      after: earlier,
-      mistakesAllowed: game.settings.mistakes,
-      chance: game.chance
-    )
-    guard let answer = opponent.answer(to: guess.letter, candidateCount: candidateCount),
-      answer.positions == guess.positions
-    else { return [] }
-    return answer.outlooks
+  /// Notes for each turn the outlooks that made a diabolical opponent choose, unless it would choose
+  /// another answer today.
+  ///
+  /// The last turns come first, because they have the fewest entries. The earlier turns share what these
+  /// leave of the limit: they are simulated with fewer of their hardest entries.
+  private static func simulate(_ turns: inout [Turn], of game: Game, over entries: EntryTable) {
+    var rest = simulatedLimit
+    for (index, guess) in game.guesses.enumerated().reversed() where turns[index].familyCount > 1 {
+      let count = min(turns[index].before, rest / (index + 1), Column.firstBatchSize)
+      rest -= count
+      let opponent = Diabolical(
+        over: entries,
+        after: Array(game.guesses.prefix(index)),
+        mistakesAllowed: game.settings.mistakes,
+        chance: game.chance
+      )
+      if let answer = opponent.answer(to: guess.letter, candidateCount: count),
+        answer.positions == guess.positions
+      {
+        turns[index].note(answer.outlooks)
+      }
+    }
+  }
+}
+
+extension Replay.Turn {
+  fileprivate mutating func note(_ outlooks: [Simulation.Outlook]) {
+    for index in families.indices {
+      let positions = Positions(of: letter, in: families[index].pattern.bytes)
+      let outlook = outlooks.first { $0.positions == positions }
+      families[index].mistakes = outlook?.byMistakes
+    }
+  }
+}
+
+extension Simulation.Outlook {
+  /// The counts up to the largest number of mistakes that occurs; `nil` if nothing was simulated.
+  @_optimize(speed)
+  fileprivate var byMistakes: [Int]? {
+    let counts = countsByMistakes
+    var end = counts.count
+    while end > 0, counts[end - 1] == 0 { end -= 1 }
+    return end == 0 ? nil : (0..<end).map { Int(counts[$0]) }
   }
 }

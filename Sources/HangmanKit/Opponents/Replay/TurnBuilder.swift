@@ -6,7 +6,6 @@ struct TurnBuilder {
   let pattern: Pattern
   let guess: Guess
   let entries: EntryTable
-  let outlooks: [Simulation.Outlook]
   let examples: Examples
 
   func turn(_ rows: RowsByFamily) -> Replay.Turn {
@@ -21,7 +20,6 @@ struct TurnBuilder {
   }
 
   private func choice(of family: Family, _ rows: RowsByFamily) -> Replay.Choice {
-    let outlook = outlooks.firstIndex { $0.positions == family.positions }
     let shown =
       family.positions.isEmpty
       ? examples.chosen(of: rows.absent) : examples.chosen(of: rows[family.positions])
@@ -31,7 +29,7 @@ struct TurnBuilder {
       isKept: family.positions == guess.positions,
       examples: entries.texts(ofRows: shown),
       texts: shown.map { entries.spelling(ofRow: $0) },
-      mistakes: outlook.flatMap { outlooks[$0].byMistakes }
+      mistakes: nil
     )
   }
 
@@ -45,16 +43,5 @@ struct TurnBuilder {
       return Array(largest)
     }
     return largest.dropLast() + ranked.filter { $0.positions == guess.positions }
-  }
-}
-
-extension Simulation.Outlook {
-  /// The counts up to the largest number of mistakes that occurs; `nil` if nothing was simulated.
-  @_optimize(speed)
-  fileprivate var byMistakes: [Int]? {
-    let counts = countsByMistakes
-    var end = counts.count
-    while end > 0, counts[end - 1] == 0 { end -= 1 }
-    return end == 0 ? nil : (0..<end).map { Int(counts[$0]) }
   }
 }
