@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
@@ -132,6 +133,19 @@ def test_a_host_that_ignores_htaccess_has_no_state_to_show(hosted):
         assert status(hosted, "cgi-bin/hangman-cgi") == "200"
         assert hosted.run("head -c 9 /tmp/body").stdout == "#!/bin/sh"
     assert hosted.run("ls -d /var/www/hangman-state", check=False).returncode
+
+
+def test_a_command_before_the_first_game_asks_for_one_and_makes_no_folder(tmp_path):
+    """Looking for the players' folder up to the root had ended with an attempt to make it there."""
+    here = tmp_path / "web/hangman/cgi-bin"
+    (here / "data").mkdir(parents=True)
+    shutil.copy(REPOSITORY / "deploy/shared/hangman-cgi", here)
+    shutil.copy(PROGRAM, here / "program")
+    told = subprocess.run([here / "hangman-cgi", "stats"], env={"PATH": os.environ["PATH"]}, capture_output=True, text=True)
+    assert (told.returncode, told.stderr.splitlines()[0]) == (
+        1, "hangman-cgi: no game was played yet, and the first one makes the folder hangman-state. "
+        "Play one, then run this command again.")
+    assert not [*tmp_path.rglob("hangman-state")] and not (tmp_path.parent / "hangman-state").exists()
 
 
 def test_the_same_bytes_each_time(archive):
