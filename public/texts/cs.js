@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Písmena',
   'type-a-letter': 'Napiš písmeno',
   guess: 'Hádat',
-  intro: 'Vyber písmeno. Každá chyba přikreslí kousek obrázku.',
+  intro: 'Vyber písmeno. Každá chyba změní obrázek.',
   'it-cheats': 'Podvádím: nemám slovo, dokud mě nezaženeš do kouta.',
   'never-lies': 'Ale o písmenu nikdy nelžu. Chyť mě!',
   'first-evil': {

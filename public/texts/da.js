@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Bogstaver',
   'type-a-letter': 'Skriv et bogstav',
   guess: 'Gæt',
-  intro: 'Vælg et bogstav. Hvert forkert bogstav tegner en del af billedet.',
+  intro: 'Vælg et bogstav. Hvert forkert bogstav ændrer billedet.',
   'it-cheats': 'Jeg snyder: Jeg har intet ord, før du trænger mig op i en krog.',
   'never-lies': 'Men jeg lyver aldrig om et bogstav. Fang mig!',
   'first-evil': {

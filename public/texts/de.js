@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Buchstaben',
   'type-a-letter': 'Buchstabe',
   guess: 'Raten',
-  intro: 'Wähle einen Buchstaben. Jeder falsche zeichnet ein Stück vom Bild.',
+  intro: 'Wähle einen Buchstaben. Jeder falsche verändert das Bild.',
   'it-cheats': 'Ich schummle: Ich habe kein Wort, bis du mich in die Enge treibst.',
   'never-lies': 'Aber über einen Buchstaben lüge ich nie. Erwisch mich!',
   'first-evil': {

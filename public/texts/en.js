@@ -18,7 +18,7 @@ export const texts = {
   guess: 'Guess',
 
   // What the status line says.
-  intro: 'Pick a letter. Every wrong letter draws a part of the picture.',
+  intro: 'Pick a letter. Every wrong letter changes the picture.',
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
   'first-evil': {

@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Letras',
   'type-a-letter': 'Escribe una letra',
   guess: 'Probar',
-  intro: 'Elige una letra. Cada fallo dibuja una parte de la imagen.',
+  intro: 'Elige una letra. Cada fallo cambia la imagen.',
   'it-cheats': 'Hago trampa: no tengo palabra hasta que me acorralas.',
   'never-lies': 'Pero nunca miento sobre una letra. ¡Píllame!',
   'first-evil': {

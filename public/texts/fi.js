@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Kirjaimet',
   'type-a-letter': 'Anna kirjain',
   guess: 'Arvaa',
-  intro: 'Valitse kirjain. Jokainen väärä piirtää kuvaan palan lisää.',
+  intro: 'Valitse kirjain. Jokainen väärä muuttaa kuvaa.',
   'it-cheats': 'Minä huijaan: minulla ei ole sanaa, ennen kuin ahdistat minut nurkkaan.',
   'never-lies': 'Mutta kirjaimesta en koskaan valehtele. Nappaa minut!',
   'first-evil': {

@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Lettres',
   'type-a-letter': 'Tape une lettre',
   guess: 'Proposer',
-  intro: 'Choisis une lettre. Chaque erreur dessine un morceau de l’image.',
+  intro: 'Choisis une lettre. Chaque erreur change l’image.',
   'it-cheats': 'Je triche : je n’ai aucun mot tant que tu ne m’as pas coincé.',
   'never-lies': 'Mais je ne mens jamais sur une lettre. Attrape-moi !',
   'first-evil': {

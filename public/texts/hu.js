@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Betűk',
   'type-a-letter': 'Egy betű',
   guess: 'Tipp',
-  intro: 'Válassz egy betűt. Minden rossz betű rajzol egy darabot a képből.',
+  intro: 'Válassz egy betűt. Minden rossz betű változtat a képen.',
   'it-cheats': 'Csalok: nincs szavam, amíg sarokba nem szorítasz.',
   'never-lies': 'De betűről sosem hazudok. Kapj el!',
   'first-evil': {

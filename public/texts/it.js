@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Lettere',
   'type-a-letter': 'Scrivi una lettera',
   guess: 'Prova',
-  intro: 'Scegli una lettera. Ogni errore disegna un pezzo della figura.',
+  intro: 'Scegli una lettera. Ogni errore cambia la figura.',
   'it-cheats': 'Io baro: non ho una parola finché non mi metti alle strette.',
   'never-lies': 'Ma su una lettera non mento mai. Prendimi!',
   'first-evil': {

@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Bokstaver',
   'type-a-letter': 'Skriv en bokstav',
   guess: 'Gjett',
-  intro: 'Velg en bokstav. Hver feil bokstav tegner en del av bildet.',
+  intro: 'Velg en bokstav. Hver feil bokstav endrer bildet.',
   'it-cheats': 'Jeg jukser: Jeg har ikke noe ord før du trenger meg opp i et hjørne.',
   'never-lies': 'Men jeg lyver aldri om en bokstav. Ta meg!',
   'first-evil': {

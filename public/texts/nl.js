@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Letters',
   'type-a-letter': 'Typ een letter',
   guess: 'Raden',
-  intro: 'Kies een letter. Elke foute letter tekent een stukje van het plaatje.',
+  intro: 'Kies een letter. Elke foute letter verandert het plaatje.',
   'it-cheats': 'Ik speel vals: ik heb geen woord tot je me klemzet.',
   'never-lies': 'Maar over een letter lieg ik nooit. Betrap me!',
   'first-evil': {

@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Litery',
   'type-a-letter': 'Wpisz literę',
   guess: 'Zgaduj',
-  intro: 'Wybierz literę. Każdy błąd dorysowuje kawałek obrazka.',
+  intro: 'Wybierz literę. Każdy błąd zmienia obrazek.',
   'it-cheats': 'Oszukuję: nie mam słowa, póki mnie nie przyprzesz do muru.',
   'never-lies': 'Ale o literze nigdy nie kłamię. Złap mnie!',
   'first-evil': {

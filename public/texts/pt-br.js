@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Letras',
   'type-a-letter': 'Digite uma letra',
   guess: 'Tentar',
-  intro: 'Escolha uma letra. Cada erro desenha uma parte da figura.',
+  intro: 'Escolha uma letra. Cada erro muda a figura.',
   'it-cheats': 'Eu trapaceio: não tenho palavra até você me encurralar.',
   'never-lies': 'Mas nunca minto sobre uma letra. Me pegue!',
   'first-evil': {

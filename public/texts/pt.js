@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Letras',
   'type-a-letter': 'Escreve uma letra',
   guess: 'Tentar',
-  intro: 'Escolhe uma letra. Cada erro desenha uma parte da figura.',
+  intro: 'Escolhe uma letra. Cada erro muda a figura.',
   'it-cheats': 'Faço batota: não tenho palavra até me encurralares.',
   'never-lies': 'Mas nunca minto sobre uma letra. Apanha-me!',
   'first-evil': {

@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Litere',
   'type-a-letter': 'Scrie o literă',
   guess: 'Ghicește',
-  intro: 'Alege o literă. Fiecare greșeală desenează o bucată din imagine.',
+  intro: 'Alege o literă. Fiecare greșeală schimbă imaginea.',
   'it-cheats': 'Trișez: nu am niciun cuvânt până nu mă încolțești.',
   'never-lies': 'Dar despre o literă nu mint niciodată. Prinde-mă!',
   'first-evil': {

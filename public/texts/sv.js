@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Bokstäver',
   'type-a-letter': 'Skriv en bokstav',
   guess: 'Gissa',
-  intro: 'Välj en bokstav. Varje fel bokstav ritar en del av bilden.',
+  intro: 'Välj en bokstav. Varje fel bokstav ändrar bilden.',
   'it-cheats': 'Jag fuskar: Jag har inget ord förrän du trängt in mig i ett hörn.',
   'never-lies': 'Men jag ljuger aldrig om en bokstav. Ta mig!',
   'first-evil': {

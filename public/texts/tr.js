@@ -15,7 +15,7 @@ export const texts = {
   letters: 'Harfler',
   'type-a-letter': 'Bir harf yaz',
   guess: 'Tahmin et',
-  intro: 'Bir harf seç. Her yanlış harf resmin bir parçasını çizer.',
+  intro: 'Bir harf seç. Her yanlış harf resmi değiştirir.',
   'it-cheats': 'Hile yapıyorum: beni köşeye sıkıştırana dek kelimem yok.',
   'never-lies': 'Ama bir harf hakkında asla yalan söylemem. Yakala beni!',
   'first-evil': {

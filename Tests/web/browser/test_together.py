@@ -268,6 +268,15 @@ def test_an_invitation_to_one_word_says_how_long_it_is(table, guest, length, sai
     expect(follow(friend, link).locator(".say + .also")).to_have_text(re.compile(f"^ *{re.escape(said)} No tricks"))
 
 
+def test_an_invitation_does_not_say_that_a_mistake_draws_where_a_snowman_melts(table, guest):
+    def fill(page):
+        page.locator("#making-lines").fill("HARE")
+        page.locator("#making-more summary").click()
+        page.locator("#making-scene").select_option("snowman")
+
+    expect(follow(guest(), make(table, "A class", fill)).locator(".also")).to_contain_text(["Every wrong letter changes the picture."])
+
+
 def test_who_invites_stands_large_and_cuts_nothing_of_the_rules(table, guest):
     links = [
         make(table, "A word for a friend", lambda page: page.get_by_label("Word", exact=True).fill("quokka")),
