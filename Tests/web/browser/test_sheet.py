@@ -130,6 +130,9 @@ def test_the_calendar_marks_what_was_solved_here_and_the_list_what_was_tried(rea
     shown = real.page.locator("#endgames-list button")
     expect(shown.locator("b")).to_have_text(["Easy ✓", "Hard", "Fiendish"])
     assert ["Try again" in text for text in shown.all_inner_texts()] == [False, True, False]
+    # Words below words, mistakes below mistakes.
+    lefts = shown.evaluate_all("all => all.map((one) => [...one.children].slice(0, 3).map((part) => part.getBoundingClientRect().x))")
+    assert lefts[0] == lefts[1] == lefts[2]
     # A day is done with all three.
     real.page.evaluate("day => { localStorage.hangmanDays = JSON.stringify("
                        "Object.fromEntries([1, 2, 3].map((n) => [`${day} ${n}`, 'won']))); }", str(then))
