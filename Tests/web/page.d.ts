@@ -390,6 +390,10 @@ interface Advice {
 }
 interface SieveOptions {
   t: Texts;
+  /** The sentence that tells the game. */
+  lead: string;
+  /** The letter of the guess that made the game, and the name of a text about it. */
+  turning: { letter?: string; name?: string };
   evil: boolean;
   /** How evil its opponent looks. */
   rung?: number;
@@ -400,11 +404,4 @@ interface SieveOptions {
   advice?: Advice;
   /** Asks what a word means, where the list has meanings. */
   ask?: (word: string) => Promise<Meaning | null | undefined>;
-}
-/** A group that leaves the stream of the replay, or several in one. */
-interface Strand {
-  size: number;
-  groups: number;
-  had: boolean;
-  label: Element;
 }

@@ -35,6 +35,26 @@ export function storyOf(turns, others, isFirst) {
 }
 
 /**
+ * The turn that made a game: the letter that mattered, if a coach knows one, without a name; else
+ * of a lost evil game the largest dodge, of a won one the guess that left one word, and of an
+ * honest one the guess that told most, each with the name of a text.
+ * @param {Guessed[]} turns
+ * @param {{evil: boolean, won: boolean, point?: string}} game
+ * @returns {{name?: string, letter?: string}}
+ */
+export function turningIn(turns, { evil, won, point }) {
+  if (point) return { letter: point };
+  const [name, worth] = !evil
+    ? ['told-most', ({ before, after }) => before / after]
+    : won
+    ? ['had-me', ({ before, after }) => Number(before > after && after === 1)]
+    : ['best-trick', ({ before, after, hit }) => (hit ? 0 : before - after)];
+  const [most] = turns.map((turn) => ({ letter: turn.letter, worth: worth(turn) }))
+    .sort((a, b) => b.worth - a.worth);
+  return most.worth > Number(!evil) ? { name, letter: most.letter } : {};
+}
+
+/**
  * One word from each of the three largest groups let go (five in a small game): the letter, the
  * group, and the index of the example. Words that a no let go are preferred, because the
  * letter shows in them.

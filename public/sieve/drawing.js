@@ -8,7 +8,7 @@ const STREAM = 0.8; // of the width; the strands need the rest
 const FULL = 8; // words that fill the stream; with fewer it still has room for their number
 const NECK = 6;
 const HEAD = 132; // how wide a head is drawn
-const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
+const [THINNEST, THICKEST, RIM, TUCKED] = [7, 34, 4.5, 14];
 
 /** The stream's share of the column, on a logarithmic scale; `most` words fill it. */
 export const shareOf = (words, most) =>
@@ -52,59 +52,36 @@ function middleOf(element, top) {
   return first.top + first.height / 2 - top;
 }
 
-/** The thickness of strands by their share of the loss; if one is too thick, all shrink alike. */
-function thicknessesOf(strands, loss) {
-  const sizes = strands.map(({ size }) => size);
-  const sum = sizes.reduce((total, size) => total + size, 0);
-  const scale = Math.min(loss, (THICKEST * sum) / Math.max(...sizes));
-  return sizes.map((size) => Math.max(THINNEST, (size / sum) * scale));
-}
-
-/** A strand of several groups is a bundle of hairs, frayed at its end. */
-function fray({ groups, y, had }, thickness) {
-  const count = Math.max(1, Math.min(groups, MOST_HAIRS, Math.floor(thickness / THINNEST)));
-  const hair = thickness / count;
-  const yOf = (i) => y + (i - (count - 1) / 2) * (hair + 1.5);
-  return Array.from({ length: count }, (_, i) => ({ had, hair, y: yOf(i) }));
-}
-
-/** One hair, from the top of the row at `x` to the row's right edge at `y`. */
-function hairLine({ had, hair, y }, x, width) {
-  const [start, end] = [[x, 0], [width, y]];
-  const [below, before] = [[x, y], [x + (width - x) / 4, y]];
-  const line = path(had ? 'strand had' : 'strand', move(start) + curveTo(below, before, end));
-  line.setAttribute('stroke-width', String(hair));
-  line.setAttribute('pathLength', '1');
-  return line;
-}
-
-/** Strands leave the stream's right edge at the top of the row, the outermost first. */
-function strandLines(strands, from, to, width) {
-  const thicknesses = thicknessesOf(strands, from - to);
-  let edge = from;
-  return strands.flatMap((strand, i) => fray(strand, thicknesses[i])).map((strand) => {
-    edge -= strand.hair;
-    return hairLine(strand, edge + strand.hair / 2, width);
+/**
+ * The words let go: an arm that leaves the stream's right edge, as thick as what the stream loses,
+ * and ends below the slip. Its rim lies below the stream, so that both are one body.
+ */
+function armLines(from, to, width, y) {
+  const thickness = Math.min(THICKEST, Math.max(THINNEST, from - to));
+  const [x, end] = [from - thickness / 2, width + TUCKED];
+  const d = move([x, 0]) + curveTo([x, y], [x + (end - x) / 4, y], [end, y]);
+  return ['rim', 'strand'].map((name, i) => {
+    const line = path(name, d);
+    line.setAttribute('stroke-width', String(thickness + (i ? -RIM : RIM)));
+    line.setAttribute('pathLength', '1');
+    return line;
   });
 }
 
 /**
- * One guess: the stream narrows, and each strand runs to the element that names it.
+ * One guess: the stream narrows, and an arm runs to the slip that leaves it.
  * @param {HTMLElement} row
- * @param {{before: number, after: number, most: number, strands: Strand[]}} guess
+ * @param {{before: number, after: number, most: number, label: Element | null}} guess
  */
-export const drawRow = (row, { before, after, most, strands }) =>
+export const drawRow = (row, { before, after, most, label }) =>
   draw(row, ({ width, height, top }) => {
     const [from, to] = [before, after].map((words) => widthOf(words, most, width));
-    const ends = strands.map((strand) => ({ ...strand, y: middleOf(strand.label, top) }));
-    const bend = Math.max(1, ...ends.map(({ y }) => y));
+    const bend = label ? middleOf(label, top) : 1;
     const right = curveTo([from, bend / 2], [to, bend / 2], [to, bend]) + lineTo([to, height]);
     const area = `${move([0, 0])}${lineTo([from, 0])}${right}${lineTo([0, height])}Z`;
     const edges = move([0, 0]) + lineTo([0, height]) + move([from, 0]) + right;
-    return [
-      ...strandLines(ends, from, to, width),
-      ...stream(area, edges),
-    ];
+    const [rim, arm] = label ? armLines(from, to, width, bend) : [];
+    return [rim, ...stream(area, edges), arm].filter(Boolean);
   });
 
 /**

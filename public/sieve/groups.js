@@ -1,5 +1,5 @@
-// The groups of a guess: beside the picture the largest that were let go, with the reason; under a
-// button all of them, with their words.
+// The groups of a guess: beside the picture a word of the largest that was let go; under a button
+// all of them, with their words.
 
 import { createElement } from '../page.js';
 import { slipView, wordView } from './turns.js';
@@ -13,15 +13,13 @@ export function markWords(element, { language = 'en', direction = 'ltr' }) {
 }
 
 /**
- * A group let go, with the reason if it was bigger than the kept one.
+ * The largest group let go, with the reason if it was bigger than the kept one.
  * @param {Family} family
  * @param {Guessed} turn
+ * @param {Element | string} button for all groups
  */
-export function labelView(family, { letter, after }, options) {
-  const view = createElement('p.label', slipView(family, 0, letter));
-  if (family.entries > 1) {
-    view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
-  }
+export function labelView(family, { letter, after }, options, button) {
+  const view = createElement('div.label', slipView(family, 0, letter), ' ', button);
   if (options.evil && family.entries > after) {
     view.append(' ', createElement('strong', options.t('easier')));
   }
@@ -74,7 +72,7 @@ export function groupsView(turn, i, options) {
   const button = createElement(
     'button.link',
     createElement('span.vh', `${turn.letter}: `),
-    options.t('groups'),
+    options.t('more', { n: turn.before - turn.after - 1 }),
   );
   const show = (open) => {
     groups.hidden = !open;

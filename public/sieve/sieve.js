@@ -2,24 +2,21 @@
 // beside it says the same in words; drawing.js draws the lines between them.
 
 import { createElement, drawnWords } from '../page.js';
-import { capitals, count, mark } from '../texts.js';
+import { capitals, count, mark, t as said } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
 import { isGood, isHeldAgainst, lessonOf } from '../rules/coach.js';
-import { has, key, readTurn } from '../rules/turns.js';
+import { key, readTurn } from '../rules/turns.js';
 import { fewView, inkOver, keyed } from './turns.js';
 
-const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
-const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
-
-/** A sentence about a guess. @param {Guessed} turn */
+/** What was said at a guess; an evil opponent's own words. @param {Guessed} turn */
 function sentence({ letter, before, after, hit }, { t, evil }) {
-  const values = { letter: key(letter), before, after, gone: before - after, n: after };
-  if (before === after) return t(hit ? 'all' : 'none', values);
+  const values = { letter: key(letter), before, after };
   if (!evil) return t('fitted', values);
-  return t(hit ? 'hit' : 'miss', values);
+  if (hit) return said('gave', { ...values, n: after });
+  return said(before > after ? 'spat' : 'none-had', { ...values, n: before - after || after });
 }
 
 /** A pattern whose blanks can be counted. @param {string} pattern */
@@ -37,11 +34,13 @@ function barView({ letter, hit }, { before, best }) {
 }
 
 /** The effect of another letter, with bars if it was in more words. */
-function hintView(turn, stood, { advice: { hints, shown }, evil, t }) {
+function hintView(turn, stood, { advice: { hints, point, shown }, evil, t }) {
   const { letter, yours, best } = turn;
-  const hint = hints.get(letter);
-  if (!hint?.length) return '';
+  // What mattered is said above all rows.
+  const hint = hints.get(letter)?.slice(letter === point ? 1 : 0);
+  if (!hint) return '';
   const bars = isHeldAgainst(turn) ? [yours, best].map((one) => barView(one, turn)) : [];
+  if (!hint.length && !bars.length) return '';
   const lesson = bars.length && shown === letter ? lessonOf(turn, evil, t) : '';
   return createElement(
     shown === letter ? 'div.hint.shown' : 'div.hint',
@@ -77,51 +76,29 @@ function leftView({ after }) {
  * @param {number} i
  */
 function guessView(turn, i, options) {
-  const { t, advice, evil, stood } = options;
+  const { t, advice, evil, stood, turning } = options;
   const { button, groups } = groupsView(turn, i, options);
   const letter = inkOver(createElement('b.letter', turn.letter));
   letter.setAttribute('aria-hidden', 'true');
   const tally = createElement('p.tally', letter);
   if (isGood(turn, evil)) tally.append(createElement('mark', t('coach-well')));
-  const labels = turn.others.slice(0, LABELS).map((family) => labelView(family, turn, options));
-  const noted = advice?.shown === turn.letter ? '.noted' : '';
+  const isTurning = turn.letter === turning.letter;
+  const gone = turn.before - turn.after;
   const row = createElement(
-    `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}${noted}`,
+    `li.row.${turn.hit ? 'hit' : 'miss'}${gone ? '' : '.alone'}${isTurning ? '.turning' : ''}`,
     canvas(),
     tally,
     leftView(turn),
-    createElement('p.sentence', ...keyed(sentence(turn, options))),
-    createElement('div.labels', ...labels, turn.before - turn.after > 1 ? button : ''),
+    createElement(
+      'div.told',
+      isTurning && turning.name ? createElement('p.badge', t(turning.name)) : '',
+      createElement('p.sentence', ...keyed(sentence(turn, options))),
+      gone ? labelView(turn.others[0], turn, options, gone > 1 ? button : '') : '',
+    ),
     advice ? hintView(turn, stood[i], options) : '',
     groups,
   );
   return wide(row, turn.after, options.most);
-}
-
-/**
- * The strands: one to each shown label, and one to the button for the other groups.
- * @param {Element} row
- * @param {Guessed} turn
- */
-function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
-  const strands = [...row.querySelectorAll('.label')].filter((label) =>
-    label.getClientRects().length
-  ).map((label, i) => ({
-    size: others[i].entries,
-    groups: 1,
-    had: has(others[i], letter),
-    label: label.firstElementChild,
-  }));
-  const size = before - after - sum(strands.map((strand) => strand.size));
-  if (size <= 0) return strands;
-  // At most one group lacks the letter; if it has a label, all others have the letter.
-  const had = !hit || strands.some((strand) => !strand.had);
-  return [...strands, {
-    size,
-    groups: familyCount - 1 - strands.length,
-    had,
-    label: row.querySelector('button'),
-  }];
 }
 
 /**
@@ -182,24 +159,20 @@ function animate(root, rows) {
 }
 
 /**
- * The head of the stream with the number of all words, and the legend of the columns.
+ * The head of the stream with the number of all words, and the sentence that tells the game.
  * @param {number} most
- * @param {SieveOptions} options
+ * @param {string} lead
  */
-function headView(most, { t, evil, advice }) {
-  const said = `${advice?.good ?? ''} ${t(evil ? 'evil' : 'honest')}`.trim();
+function headView(most, lead) {
   const head = createElement(
     'div.row.head',
     canvas(),
     inkOver(createElement('b.left', count('words-in-all', most))),
     createElement(
       'p.lead',
-      createElement('span.vh', ...keyed(said)),
-      drawnWords(capitals(said.split(mark).join(''))),
+      createElement('span.vh', ...keyed(lead)),
+      drawnWords(capitals(lead.split(mark).join(''))),
     ),
-    createElement('small', t('you-said')),
-    createElement('small', t(evil ? 'i-kept' : 'words-left')),
-    createElement('small', t(evil ? 'i-let-go' : 'fell-away')),
   );
   return wide(head, most, most);
 }
@@ -215,7 +188,7 @@ export function drawSieve(element, replay, options) {
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
-  const head = headView(most, options);
+  const head = headView(most, options.lead);
   const shown = turns.filter(({ before }) => before > 1);
   const rest = turns.slice(shown.length);
   // The pattern before each guess.
@@ -237,8 +210,8 @@ export function drawSieve(element, replay, options) {
   element.replaceChildren(root);
   /** @type {Map<Element, () => void>} */
   const drawings = new Map(rows.map((row, i) => {
-    const strands = () => (row.matches('.rest') ? [] : strandsOf(row, turns[i]));
-    return [row, () => drawRow(row, { ...turns[i], most, strands: strands() })];
+    const label = row.querySelector('.slip');
+    return [row, () => drawRow(row, { ...turns[i], most, label })];
   }));
   const mood = evil ? (won ? 'sulks' : 'laughs') : won ? 'smiles' : 'sorry';
   drawings.set(head, () => drawHead(head, { most, rung: evil ? options.rung ?? 2 : 0, mood }));

@@ -5,7 +5,7 @@ import { call } from '../server.js';
 import { state } from '../state.js';
 import { inked } from '../drawing/lettering.js';
 import { createElement } from '../page.js';
-import { answerOf, capitals, listed, t } from '../texts.js';
+import { answerOf, capitals, count, listed, t } from '../texts.js';
 
 /** The sentence of a lost evil game. @param {Guessed[]} turns @param {Game} game */
 export function sentenceOf(turns, game) {
@@ -16,6 +16,24 @@ export function sentenceOf(turns, game) {
   return t(name, { letter: said, answer, n }).replace(` ${said}`, `\u00a0${said}`);
 }
 
+/**
+ * The sentence that tells a game: the letter that mattered, if a coach knows one.
+ * @param {Guessed[]} turns
+ * @param {Game} game
+ * @param {Advice} advice
+ * @param {Texts} text of the replay
+ */
+export function leadOf(turns, game, { hints, point }, text) {
+  if (point) return hints.get(point)[0];
+  const { evil } = game.settings;
+  const words = turns[0].before;
+  if (evil && game.status === 'won' && words > 1) {
+    return t('cornered-me', { words: count('words-in-all', words) });
+  }
+  const isDodged = evil && game.status === 'lost' && turns.some(({ hit }) => !hit);
+  return isDodged ? sentenceOf(turns, game) : text(evil ? 'evil' : 'honest');
+}
+
 /** Slips with words that were let go, and the letters. @param {Guessed[]} turns */
 export function slippedWords(turns) {
   const slipped = slippedIn(turns);
@@ -24,7 +42,7 @@ export function slippedWords(turns) {
     const word = family.texts?.[place] ?? family.examples[place];
     const drawing = inked(capitals(word.split(' / ')[0]), letter);
     drawing.setAttribute('aria-hidden', 'true');
-    return createElement('span.slip', createElement('span.vh', `${word} `), drawing);
+    return [letter, createElement('span.slip', createElement('span.vh', `${word} `), drawing)];
   });
   const letters = [...new Set(slipped.map(({ letter }) => letter))].join(', ');
   return [createElement('span', t('slipped', { letters })), ' ', ...slips];

@@ -218,32 +218,12 @@ export const help = {
 export const replay = {
   evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään.',
   honest: 'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet.',
-  'you-said': 'Sanoit',
-  'i-kept': 'Pidin',
-  'i-let-go': 'Päästin',
-  'words-left': 'Sanoja jäljellä',
-  'fell-away': 'Putosivat',
   more: 'ja vielä {n}',
-  groups: 'Kaikki ryhmät',
+  'best-trick': 'Paras temppuni',
+  'had-me': 'Tässä jäin kiinni',
+  'told-most': 'Tämä paljasti eniten',
   family: '{n}:',
   kept: '{n}, säilyi:',
-  miss: {
-    one: 'Sanoit {letter}: {before} sanasta {gone} sisälsi sen, pidin ainoan, jossa sitä ei ollut.',
-    other:
-      'Sanoit {letter}: {before} sanasta {gone} sisälsi sen, pidin ne {n}, joissa sitä ei ollut.',
-  },
-  none: {
-    one: 'Sanoit {letter}: ainoassa jäljellä olleessa sanassa sitä ei ollut.',
-    other: 'Sanoit {letter}: sitä ei ollut yhdessäkään {n} sanasta.',
-  },
-  hit: {
-    one: 'Sanoit {letter}: {before} sanasta pidin ainoan, jossa se on juuri siinä kohdassa.',
-    other: 'Sanoit {letter}: {before} sanasta pidin ne {n}, joissa se on juuri siinä kohdassa.',
-  },
-  all: {
-    one: 'Sanoit {letter}: ainoassa jäljellä olleessa sanassa se oli.',
-    other: 'Sanoit {letter}: kaikissa {n} sanassa se oli juuri siinä kohdassa.',
-  },
   fitted: 'Sanoit {letter}: sitä ennen sopi {before}, sen jälkeen {after}.',
   easier: 'enemmän sanoja, mutta sinulle helpompi',
   'one-left': 'Jäljellä oli yksi sana: {pattern}; sen jälkeen sanoit {letters}.',

@@ -232,38 +232,12 @@ export const help = {
 export const replay = {
   evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres.',
   honest: 'À chaque lettre, les mots qui ne convenaient plus ont été éliminés.',
-  'you-said': 'Tu as dit',
-  'i-kept': 'J’ai gardé',
-  'i-let-go': 'J’ai laissé partir',
-  'words-left': 'Mots possibles',
-  'fell-away': 'Éliminés',
   more: 'et encore {n}',
-  groups: 'Tous les groupes',
+  'best-trick': 'Mon meilleur tour',
+  'had-me': 'Là, tu me tenais',
+  'told-most': 'C’est ce qui a le plus révélé',
   family: '{n}\u00a0:',
   kept: '{n}, gardés\u00a0:',
-  miss: {
-    one: 'Tu as dit {letter}\u00a0: elle était dans {gone} sur {before}, j’ai gardé celui qui ne ' +
-      'l’avait pas.',
-    many: 'Tu as dit {letter}\u00a0: elle était dans {gone} sur {before}, j’ai gardé les {n} ' +
-      'qui ne l’avaient pas.',
-    other: 'Tu as dit {letter}\u00a0: elle était dans {gone} sur {before}, j’ai gardé les {n} ' +
-      'qui ne l’avaient pas.',
-  },
-  none: {
-    one: 'Tu as dit {letter}\u00a0: le seul mot restant ne l’avait pas.',
-    many: 'Tu as dit {letter}\u00a0: aucun des {n} ne l’avait.',
-    other: 'Tu as dit {letter}\u00a0: aucun des {n} ne l’avait.',
-  },
-  hit: {
-    one: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé le seul qui l’a exactement là.',
-    many: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé les {n} qui l’ont exactement là.',
-    other: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé les {n} qui l’ont exactement là.',
-  },
-  all: {
-    one: 'Tu as dit {letter}\u00a0: le seul mot restant l’avait.',
-    many: 'Tu as dit {letter}\u00a0: les {n} l’avaient exactement là.',
-    other: 'Tu as dit {letter}\u00a0: les {n} l’avaient exactement là.',
-  },
   fitted: 'Tu as dit {letter}\u00a0: {before} convenaient avant, {after} après.',
   easier: 'plus de mots, mais plus facile pour toi',
   'one-left': 'Il restait un mot\u00a0: {pattern}\u00a0; ensuite tu as dit {letters}.',

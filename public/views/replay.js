@@ -7,9 +7,9 @@ import { $, open, writeText } from '../page.js';
 import { isElsewhere, sync } from '../game.js';
 import { call } from '../server.js';
 import { adviceOf, provedOf } from '../rules/coach.js';
-import { isConsistent, readTurn } from '../rules/turns.js';
+import { isConsistent, readTurn, turningIn } from '../rules/turns.js';
 import { drawSieve } from '../sieve/sieve.js';
-import { replayOf } from '../sieve/story.js';
+import { leadOf, replayOf } from '../sieve/story.js';
 import { state } from '../state.js';
 import { answerOf, count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
 import { addStyle } from '../parts/elements.js';
@@ -62,6 +62,7 @@ export async function showReplay(shown) {
   game = shown;
   $('replay-title').dataset.text = `replay-${shown.settings.evil}`;
   // A replay offers the next game, unless a room or the endgames do.
+  writeText('replay-new', t(shown.daily || shown.date ? 'new' : 'again'));
   $('replay-new').hidden = shown !== state.game || Boolean(shown.room || shown.endgame);
   $('replay').dataset.game = shown.id;
   open('replay');
@@ -73,9 +74,17 @@ export async function showReplay(shown) {
     if (game !== shown) return;
     writeText('fits', verdictOf(game), game.language ?? 'en');
     writeText('proved', provedText(replay));
+    const turns = replay.turns.map(readTurn);
+    const advice = adviceOf(game, turns, replayText);
     drawSieve($('turns'), replay, {
       t: replayText,
-      advice: adviceOf(game, replay.turns.map(readTurn), replayText),
+      advice,
+      lead: leadOf(turns, game, advice, replayText),
+      turning: turningIn(turns, {
+        evil: game.settings.evil,
+        won: game.status === 'won',
+        point: advice.point,
+      }),
       evil: game.settings.evil,
       rung: rungOf(playerOf(game, state.lists)),
       answer: answerOf(game),

@@ -189,7 +189,7 @@ def test_after_the_first_loss_what_it_did_is_the_main_button_and_later_the_next_
 def test_what_it_did_leads_on_to_a_new_game(table):
     table.open(evil="true", length="4", mistakes="2").type("EQ")
     table.do("replay")
-    table.dialog("replay").get_by_role("button", name="New game").click()
+    table.dialog("replay").get_by_role("button", name="Play again").click()
     expect(table.page.locator("html")).to_have_attribute("data-status", "playing")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
@@ -371,7 +371,7 @@ def test_a_translation_is_for_readers_of_another_language(real, language, isShow
     assert meaning.locator("b").evaluate_all("all => all.map(({ lang }) => lang)") == ["fr"] * isShown
     expect(meaning).to_have_attribute("lang", "en")
     real.do("replay", "#end")
-    real.page.locator("#turns .labels button").first.click()
+    real.page.locator("#turns .label button").first.click()
     expect(real.page.locator(".groups:not([hidden]) li").first).to_be_visible()
     assert (real.page.locator(".asked").count() > 0) == isShown
 
@@ -394,7 +394,7 @@ def test_words_that_slipped_away_tell_what_they_mean_when_asked(real):
     real.page.on("request", lambda request: "meanings=" in request.url and asked.append(request.url))
     real.known().open(list="medium", length="any", mistakes="6", evil="true", seed="11").play_out("EAIOZQXJVK")
     real.do("replay", "#end")
-    real.page.locator("#turns .labels button").first.click()
+    real.page.locator("#turns .label button").first.click()
     words = real.page.locator(".groups:not([hidden]) .asked")
     expect(words.nth(1)).to_be_visible()
     assert asked == []

@@ -40,26 +40,23 @@ DRAW = """async ([replay, options]) => {
   stage.style.width = 'min(64rem, 100% - 1rem)';
   document.body.append(stage);
   stage.showModal();
-  drawSieve(stage.lastChild, replay, { ...options, t });
+  drawSieve(stage.lastChild, replay, { lead: 'Once upon a game', turning: {}, ...options, t });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }"""
-# The stream's width where each part begins, relative to the head, and each row's strands with their targets.
+# The stream's width where each part begins, relative to the head, and each row's arm with the slip that it leads to.
 MEASURE = """() => {
   const widths = [...document.querySelectorAll('.sieve .stream')].map((stream) => stream.getBBox().width);
+  const box = (node) => node?.getClientRects()[0];
   const rows = [...document.querySelectorAll('.sieve li.row:not(.rest)')].map((row) => {
-    const middle = (node) => { const [box] = node.getClientRects(); return box.top + box.height / 2; };
-    const labels = [...row.querySelectorAll('.label')].filter((label) => label.getClientRects().length);
+    const [slip, arm] = ['.slip', '.strand'].map((name) => row.querySelector(name));
+    const end = arm?.getPointAtLength(arm.getTotalLength()).matrixTransform(arm.getScreenCTM());
     return {
-      labels: labels.map((label) => [label.textContent.trim(), middle(label.firstElementChild)]),
-      button: row.querySelector('button') && middle(row.querySelector('button')),
-      edge: row.querySelector('.labels').getBoundingClientRect().left,
-      strands: [...row.querySelectorAll('.strand')].map((path) => {
-        const end = path.getPointAtLength(path.getTotalLength()).matrixTransform(path.getScreenCTM());
-        return { x: end.x, y: end.y, thickness: Number(path.getAttribute('stroke-width')), had: path.classList.contains('had') };
-      }),
+      label: row.querySelector('.label')?.textContent.trim(),
+      slip: slip && { x: box(slip).left, y: box(slip).top + box(slip).height / 2 },
+      arm: arm && { x: end.x, y: end.y, thickness: Number(arm.getAttribute('stroke-width')) },
     };
   });
-  return { widths: widths.map((width) => width / widths[0]), rows };
+  return { widths: widths.map((width) => width / widths[0]), full: widths[0], rows };
 }"""
 STICKING_OUT = """() => {
   const stage = document.querySelector('#stage');
@@ -118,35 +115,29 @@ def test_the_stream_is_as_wide_as_the_logarithm_of_the_words_left(real, kind):
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_each_strand_is_a_group_as_thick_as_its_share_and_ends_at_its_word(real, kind):
+def test_the_words_let_go_are_an_arm_as_thick_as_the_stream_loses_and_end_at_a_slip(real, kind):
     replay, options = play(real, **GAMES[kind])
-    for width, _ in windows(real.page, (320, 800), (1280, 800)):
+    for _ in windows(real.page, (320, 800), (1280, 800)):
         draw(real, replay, options)
-        strands_fit(real, replay, width)
+        arms_fit(real, replay)
 
 
-def strands_fit(real, replay, width):
-    rows = real.page.evaluate(MEASURE)["rows"]
-    for turn, row in zip(rows_of(replay), rows, strict=True):
-        let_go = others(turn)[: 3 if width > 1000 else 1]
-        assert len(row["labels"]) == len(let_go)
-        for family, (text, y), strand in zip(let_go, row["labels"], row["strands"], strict=False):
-            more = f" and {family['entries'] - 1:,} more" if family["entries"] > 1 else ""
-            assert text.startswith(family["examples"][0] + more)
-            assert strand["y"] == pytest.approx(y, abs=1)
-            assert strand["x"] == pytest.approx(row["edge"], abs=8)
-            assert strand["had"] == (turn["letter"] in family["pattern"])
-        rest = row["strands"][len(let_go) :]
-        in_rest = turn["before"] - turn["after"] - sum(family["entries"] for family in let_go)
-        assert bool(rest) == (in_rest > 0)
-        if rest:
-            assert sum(s["y"] for s in rest) / len(rest) == pytest.approx(row["button"], abs=1)
-        sizes = [*(family["entries"] for family in let_go), *([in_rest] if rest else [])]
-        thick = [s["thickness"] for s in row["strands"][: len(let_go)]]
-        thick += [sum(s["thickness"] for s in rest)] if rest else []
-        seen = [(size, t) for size, t in zip(sizes, thick, strict=True) if t > 1.75]
-        for size, t in seen:
-            assert t / seen[0][1] == pytest.approx(size / seen[0][0], rel=0.01)
+def arms_fit(real, replay):
+    seen = real.page.evaluate(MEASURE)
+    most = math.log1p(replay["turns"][0]["before"])
+    for turn, row in zip(rows_of(replay), seen["rows"], strict=True):
+        gone = turn["before"] - turn["after"]
+        assert (row["label"] is None) == (gone == 0) == (row["arm"] is None)
+        if not gone:
+            continue
+        more = f" {turn['letter']}: and {gone - 1:,} more" if gone > 1 else ""
+        assert row["label"].startswith(others(turn)[0]["examples"][0] + more)
+        assert row["arm"]["y"] == pytest.approx(row["slip"]["y"], abs=1)
+        # It ends below the slip.
+        assert row["slip"]["x"] <= row["arm"]["x"] <= row["slip"]["x"] + 20
+        loss = seen["full"] * (math.log1p(turn["before"]) - math.log1p(turn["after"])) / most
+        # The rest is its rim.
+        assert row["arm"]["thickness"] == pytest.approx(min(34, max(7, loss)) - 4.5, abs=0.5)
 
 
 # The stream, and the number that is written in it.
@@ -158,19 +149,13 @@ WRITTEN = """() => [...document.querySelectorAll('.sieve li.row:not(.rest)')].ma
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_what_is_left_stands_within_the_stream_below_the_heads_columns(real, kind):
+def test_what_is_left_stands_within_the_stream(real, kind):
     replay, options = play(real, **GAMES[kind])
     for _ in windows(real.page, (390, 800), (1280, 800)):
-        numbers_fit(real, replay, options)
-
-
-def numbers_fit(real, replay, options):
-    head = draw(real, replay, options).locator(".head")
-    names = ["You said", "I kept", "I let go"] if options["evil"] else ["You said", "Words left", "Fell away"]
-    assert head.locator("small").all_text_contents() == names
-    for turn, row in zip(rows_of(replay), real.page.evaluate(WRITTEN), strict=True):
-        assert row["number"] == f"{turn['after']:,}"
-        assert row["stream"]["left"] - 1 <= row["box"]["left"] and row["box"]["right"] <= row["stream"]["right"] + 1
+        draw(real, replay, options)
+        for turn, row in zip(rows_of(replay), real.page.evaluate(WRITTEN), strict=True):
+            assert row["number"] == f"{turn['after']:,}"
+            assert row["stream"]["left"] - 1 <= row["box"]["left"] and row["box"]["right"] <= row["stream"]["right"] + 1
 
 
 def test_a_bigger_group_let_go_says_why(real):
@@ -180,7 +165,9 @@ def test_a_bigger_group_let_go_says_why(real):
     sieve = draw(real, replay, options)
     for i, family in chosen:
         label = sieve.locator("li.row").nth(i).locator(".label").first
-        expect(label).to_have_text(f"{family['examples'][0]} and {family['entries'] - 1:,} more a bigger group, but easier for you")
+        turn = replay["turns"][i]
+        more = turn["before"] - turn["after"] - 1
+        expect(label).to_have_text(f"{family['examples'][0]} {turn['letter']}: and {more:,} more a bigger group, but easier for you")
         # For a reader who opens the guess.
         expect(label.locator("strong")).to_be_hidden()
         sieve.locator("li.row").nth(i).get_by_role("button").first.click()
@@ -208,7 +195,7 @@ def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
     sieve = draw(real, replay, options)
     turn = replay["turns"][0]
     row = sieve.locator("li.row").first
-    button = row.get_by_role("button", name="E: All groups", exact=True)
+    button = row.get_by_role("button", name=f"E: and {turn['before'] - turn['after'] - 1:,} more", exact=True)
     expect(button).to_have_attribute("aria-expanded", "false")
     button.press("Enter")
     expect(button).to_have_attribute("aria-expanded", "true")
@@ -221,7 +208,6 @@ def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
     assert groups.locator("li").all_text_contents() == shown
     expect(groups.locator(".kept")).to_have_count(1)
     assert set(groups.locator("u").all_text_contents()) <= {"E"}
-    expect(row.locator(".sentence")).to_be_visible()
     button.click()
     expect(button).to_have_attribute("aria-expanded", "false")
     expect(groups).to_be_hidden()
@@ -234,28 +220,38 @@ def test_what_is_opened_stands_beside_the_stream(real, width):
     row = draw(real, *play(real, **GAMES["classic"])).locator("li.row").first
     row.get_by_role("button").first.click()
     wide = row.locator(".left").bounding_box()
-    for part in (".groups", ".sentence"):
+    for part in (".groups", ".sentence", ".label"):
         assert row.locator(part).bounding_box()["x"] > wide["x"] + wide["width"]
 
 
-@pytest.mark.parametrize(("width", "is_seen"), [(390, False), (1280, True)])
-def test_a_wide_sheet_says_each_guess_beside_what_it_let_go(real, width, is_seen):
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_each_guess_is_told_large_beside_its_letter(real, width):
     real.page.set_viewport_size({"width": width, "height": 800})
-    rows = draw(real, *play(real, **GAMES["classic"])).locator("li.row:not(.alone, .rest)")
-    for row in rows.all():
-        said, gone = (row.locator(part).first.bounding_box() for part in (".sentence", ".label"))
-        assert (said["x"] > gone["x"] + gone["width"] and said["height"] > 10) == is_seen
+    for row in draw(real, *play(real, **GAMES["classic"])).locator("li.row:not(.rest)").all():
+        told = row.locator(".sentence")
+        assert told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 17
+        letter = row.locator(".tally .letter").first.bounding_box()
+        assert abs(told.bounding_box()["y"] - letter["y"]) <= 24
+
+
+def test_the_guess_that_made_the_game_is_named_and_stands_out(real):
+    replay, options = play(real, **GAMES["classic"])
+    letter = replay["turns"][1]["letter"]
+    sieve = draw(real, replay, {**options, "turning": {"letter": letter, "name": "best-trick"}})
+    expect(sieve.locator(".turning")).to_have_count(1)
+    expect(sieve.locator(".turning .told")).to_have_text(re.compile(rf"^My best trick\s*{letter}\? "))
+    expect(sieve.locator(".lead")).to_have_text("Once upon a game")
 
 
 def test_the_list_gives_readers_each_guess_in_order(real):
-    for kind, said in (("classic", "You said E: {had:,} of {before:,} had it, I kept the {after:,} that did not."),
+    for kind, said in (("classic", "E? No! I spat out {had:,} words."),
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
         replay, options = play(real, **GAMES[kind])
         items = draw(real, replay, options).get_by_role("listitem")
         rows = rows_of(replay)
         expect(items).to_have_count(len(rows) + (len(rows) < len(replay["turns"])))
         for i, turn in enumerate(rows):
-            expect(items.nth(i).locator(".sentence")).to_contain_text(f"You said {turn['letter']}: ")
+            expect(items.nth(i).locator(".sentence")).to_contain_text(turn["letter"])
             expect(items.nth(i).locator(".left b").first).to_have_text(f"{turn['after']:,}")
         first = replay["turns"][0]
         expect(items.first).to_contain_text(said.format(**first, had=first["before"] - first["after"]))
@@ -274,7 +270,7 @@ def test_a_guess_that_no_word_had_says_so_once_and_opens_nothing(real):
             expect(rows.nth(i).get_by_role("button")).to_have_count(0)
             said = rows.nth(i).locator(".sentence")
             assert said.bounding_box()["height"] > 10
-            expect(said).to_have_text(re.compile(r"^You said .: none of the [\d,]+ had it\.$"))
+            expect(said).to_have_text(re.compile(r"^.\? Not in one of my [\d,]+\.$"))
 
 
 def test_the_answer_stands_at_the_end(real):
@@ -373,8 +369,7 @@ def test_it_is_drawn_again_when_the_window_changes(real):
         real.page.set_viewport_size({"width": width, "height": 800})
         real.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         row = real.page.evaluate(MEASURE)["rows"][0]
-        assert row["strands"][0]["y"] == pytest.approx(row["labels"][0][1], abs=1)
-        assert len(row["labels"]) == (3 if width == 1280 else 1)
+        assert row["arm"]["y"] == pytest.approx(row["slip"]["y"], abs=1)
 
 
 def test_it_passes_axe_and_the_checks_that_axe_lacks(real):

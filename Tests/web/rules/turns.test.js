@@ -10,6 +10,7 @@ import {
   slippedIn,
   storyOf,
   stripOf,
+  turningIn,
 } from '../../../public/rules/turns.js';
 
 /** A turn that let one group go. @returns {any} */
@@ -35,6 +36,21 @@ test('a loss tells of the dearest dodge, or how close it was', () => {
   deepEqual(storyOf(turns, 3, true), { name: 'never-had', letter: 'I', n: 120 });
   deepEqual(storyOf(turns, 0, true), { name: 'no-others' });
   deepEqual(storyOf([turnOf('Q', 90, 90, { gone: 0 })], 89, true), { name: 'one-of', n: 90 });
+});
+
+test('a game is made by its dearest dodge, the guess that left one word, or what told most', () => {
+  const turns = [turnOf('A', 900, 300, { hit: true }), turnOf('E', 300, 200), turnOf('I', 200, 1)];
+  const [lost, won] = [{ evil: true, won: false }, { evil: true, won: true }];
+  deepEqual(turningIn(turns, lost), { name: 'best-trick', letter: 'I' });
+  deepEqual(turningIn(turns.slice(0, 2), lost), { name: 'best-trick', letter: 'E' });
+  deepEqual(turningIn(turns, won), { name: 'had-me', letter: 'I' });
+  deepEqual(turningIn(turns.slice(0, 2), { evil: false, won: true }), {
+    name: 'told-most',
+    letter: 'A',
+  });
+  deepEqual(turningIn(turns, { ...lost, point: 'A' }), { letter: 'A' });
+  deepEqual(turningIn([turnOf('Q', 9, 9, { gone: 0 })], lost), {});
+  deepEqual(turningIn([turnOf('Q', 9, 9, { gone: 0 })], { evil: false, won: false }), {});
 });
 
 test('of many groups the three largest give a word each, of few five', () => {
