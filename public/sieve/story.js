@@ -44,8 +44,15 @@ export function slippedWords(turns) {
     drawing.setAttribute('aria-hidden', 'true');
     return [letter, createElement('span.slip', createElement('span.vh', `${word} `), drawing)];
   });
-  const letters = [...new Set(slipped.map(({ letter }) => letter))].join(', ');
-  return [createElement('span', t('slipped', { letters })), ' ', ...slips];
+  // Each letter with the words that left at it.
+  return [...new Set(slipped.map(({ letter }) => letter))].map((letter) =>
+    createElement(
+      'span.spat',
+      createElement('span', t('slipped', { letters: letter })),
+      ' ',
+      ...slips.filter(([at]) => at === letter).map(([, slip]) => slip),
+    )
+  );
 }
 
 /**

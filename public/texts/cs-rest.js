@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Muhahá!',
   'found-with': 'Uhodnuto: {mistakes}.',
   'cornered-me': 'Jsem v koutě: z {words} zbylo jedno.',
+  'first-win': 'Poprvé na lopatkách: {who}!',
+  'in-a-row': 'Výhry v řadě: {n}',
   perfect: 'Dokonalé!',
   'perfect-text': 'Ani jedna chyba.',
   'proved-text': '{mistakes}, a s méně to nejde.',

@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Muahaha!',
   'found-with': 'Fundet med {mistakes}.',
   'cornered-me': 'Du trængte mig op i en krog: fra {words} til ét.',
+  'first-win': 'Slået for første gang: {who}!',
+  'in-a-row': 'Sejre i træk: {n}',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste fejl.',
   'proved-text': '{mistakes}, og med færre kan det ikke gøres.',

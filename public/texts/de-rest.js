@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Muahaha!',
   'found-with': 'Geschafft: {mistakes}.',
   'cornered-me': 'Du hast mich in die Enge getrieben: erst {words}, am Ende nur eins.',
+  'first-win': 'Zum ersten Mal besiegt: {who}!',
+  'in-a-row': 'Siege in Folge: {n}',
   perfect: 'Perfekt!',
   'perfect-text': 'Kein einziger Fehler.',
   'proved-text': '{mistakes}, und mit weniger schafft es niemand.',

@@ -61,6 +61,8 @@ export const views = {
   'lost-evil': 'Μουαχαχά!',
   'found-with': 'Το βρήκες με {mistakes}.',
   'cornered-me': 'Με στρίμωξες: από {words} σε μία.',
+  'first-win': 'Ηττήθηκε για πρώτη φορά: {who}!',
+  'in-a-row': 'Νίκες στη σειρά: {n}',
   perfect: 'Τέλεια!',
   'perfect-text': 'Ούτε ένα λάθος.',
   'proved-text': '{mistakes}, και με λιγότερα δεν γίνεται.',

@@ -59,6 +59,8 @@ export const views = {
   'lost-evil': 'Mwahaha!',
   'found-with': 'Found with {mistakes}.',
   'cornered-me': 'You cornered me: from {words} to one.',
+  'first-win': 'Beaten for the first time: {who}!',
+  'in-a-row': 'Wins in a row: {n}',
   perfect: 'Perfect!',
   'perfect-text': 'Not a single mistake.',
   'proved-text': '{mistakes}, and nobody can do it with fewer.',

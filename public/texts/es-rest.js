@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': '¡Muajaja!',
   'found-with': 'La encontraste con {mistakes}.',
   'cornered-me': 'Me acorralaste: de {words} a una sola.',
+  'first-win': '¡Cae por primera vez: {who}!',
+  'in-a-row': 'Victorias seguidas: {n}',
   perfect: '¡Perfecto!',
   'perfect-text': 'Ni un solo fallo.',
   'proved-text': '{mistakes}, y con menos no se puede.',

@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Muahahaa!',
   'found-with': 'Onnistuit: {mistakes}.',
   'cornered-me': 'Ajoit minut nurkkaan: ensin {words}, lopussa vain yksi.',
+  'first-win': 'Voitettu ensi kertaa: {who}!',
+  'in-a-row': 'Voittoja peräkkäin: {n}',
   perfect: 'Täydellistä!',
   'perfect-text': 'Ei yhtäkään virhettä.',
   'proved-text': '{mistakes}, eikä vähemmällä selviä kukaan.',

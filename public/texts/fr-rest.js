@@ -62,6 +62,8 @@ export const views = {
   'lost-evil': 'Mouahaha\u00a0!',
   'found-with': 'Trouvé avec {mistakes}.',
   'cornered-me': 'Tu m’as coincé\u00a0: de {words} à un seul.',
+  'first-win': 'Battu pour la première fois\u00a0: {who}\u00a0!',
+  'in-a-row': 'Victoires d’affilée\u00a0: {n}',
   perfect: 'Parfait\u00a0!',
   'perfect-text': 'Pas une seule erreur.',
   'proved-text': '{mistakes}, et personne ne peut faire moins.',

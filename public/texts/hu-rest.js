@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Muhaha!',
   'found-with': 'Sikerült: {mistakes}.',
   'cornered-me': 'Sarokba szorítottál: {words} volt, egy maradt.',
+  'first-win': 'Először legyőzve: {who}!',
+  'in-a-row': 'Győzelmek sorozatban: {n}',
   perfect: 'Tökéletes!',
   'perfect-text': 'Egyetlen hiba nélkül.',
   'proved-text': '{mistakes}, és kevesebbel senkinek sem megy.',

@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Muahaha!',
   'found-with': 'Trovata con {mistakes}.',
   'cornered-me': 'Mi hai messo alle strette: da {words} a una.',
+  'first-win': 'Battuto per la prima volta: {who}!',
+  'in-a-row': 'Vittorie di fila: {n}',
   perfect: 'Perfetto!',
   'perfect-text': 'Nemmeno un errore.',
   'proved-text': '{mistakes}, e con meno non si può.',

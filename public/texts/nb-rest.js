@@ -61,6 +61,8 @@ export const views = {
   'lost-evil': 'Muahaha!',
   'found-with': 'Funnet med {mistakes}.',
   'cornered-me': 'Du trengte meg opp i et hjørne: fra {words} til ett.',
+  'first-win': 'Slått for første gang: {who}!',
+  'in-a-row': 'Seire på rad: {n}',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste feil.',
   'proved-text': '{mistakes}, og med færre går det ikke.',

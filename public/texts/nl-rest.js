@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Moehaha!',
   'found-with': 'Gevonden met {mistakes}.',
   'cornered-me': 'Je hebt me klemgezet: van {words} naar één.',
+  'first-win': 'Voor het eerst verslagen: {who}!',
+  'in-a-row': 'Zeges op rij: {n}',
   perfect: 'Perfect!',
   'perfect-text': 'Niet één fout.',
   'proved-text': '{mistakes}, en met minder kan het niet.',

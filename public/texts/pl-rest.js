@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Buahaha!',
   'found-with': 'Udało się: {mistakes}.',
   'cornered-me': 'Masz mnie w potrzasku: miałem {words}, zostało jedno.',
+  'first-win': 'Pierwszy raz pokonany: {who}!',
+  'in-a-row': 'Wygrane z rzędu: {n}',
   perfect: 'Idealnie!',
   'perfect-text': 'Ani jednego błędu.',
   'proved-text': '{mistakes}, a mniej się nie da.',

@@ -61,6 +61,8 @@ export const views = {
   'lost-evil': 'Muahaha!',
   'found-with': 'Descoberta com {mistakes}.',
   'cornered-me': 'Você me encurralou: de {words} para uma só.',
+  'first-win': 'Derrotado pela primeira vez: {who}!',
+  'in-a-row': 'Vitórias seguidas: {n}',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um erro sequer.',
   'proved-text': '{mistakes}, e com menos não dá.',

@@ -61,6 +61,8 @@ export const views = {
   'lost-evil': 'Muahaha!',
   'found-with': 'Descobriste-a com {mistakes}.',
   'cornered-me': 'Encurralaste-me: de {words} a uma só.',
+  'first-win': 'Derrotado pela primeira vez: {who}!',
+  'in-a-row': 'Vitórias seguidas: {n}',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um único erro.',
   'proved-text': '{mistakes}, e com menos não dá.',

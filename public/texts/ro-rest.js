@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Muhahaha!',
   'found-with': 'Ai reușit: {mistakes}.',
   'cornered-me': 'M-ai încolțit: de la {words} la unul singur.',
+  'first-win': 'Învins pentru prima oară: {who}!',
+  'in-a-row': 'Victorii la rând: {n}',
   perfect: 'Perfect!',
   'perfect-text': 'Nicio greșeală.',
   'proved-text': '{mistakes}, iar cu mai puține nu se poate.',

@@ -61,6 +61,8 @@ export const views = {
   'lost-evil': 'Ха-ха-ха!',
   'found-with': 'Слово найдено: {mistakes}.',
   'cornered-me': 'Меня загнали в угол: было {words}, осталось одно.',
+  'first-win': 'Впервые побеждён: {who}!',
+  'in-a-row': 'Побед подряд: {n}',
   perfect: 'Идеально!',
   'perfect-text': 'Ни единой ошибки.',
   'proved-text': '{mistakes}, и с меньшим числом не выйдет.',

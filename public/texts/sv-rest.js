@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Muahaha!',
   'found-with': 'Hittat med {mistakes}.',
   'cornered-me': 'Du trängde in mig i ett hörn: från {words} till ett.',
+  'first-win': 'Besegrad för första gången: {who}!',
+  'in-a-row': 'Vinster i rad: {n}',
   perfect: 'Perfekt!',
   'perfect-text': 'Inte ett enda fel.',
   'proved-text': '{mistakes}, och med färre går det inte.',

@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Nihahaha!',
   'found-with': 'Buldun: {mistakes}.',
   'cornered-me': 'Beni köşeye sıkıştırdın: {words} vardı, bir tane kaldı.',
+  'first-win': 'İlk kez yenildi: {who}!',
+  'in-a-row': 'Üst üste zafer: {n}',
   perfect: 'Kusursuz!',
   'perfect-text': 'Tek bir hata bile yok.',
   'proved-text': '{mistakes}, daha azıyla da olmaz.',

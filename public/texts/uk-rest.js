@@ -60,6 +60,8 @@ export const views = {
   'lost-evil': 'Ха-ха-ха!',
   'found-with': 'Слово знайдено: {mistakes}.',
   'cornered-me': 'Мене загнали в кут: було {words}, лишилося одне.',
+  'first-win': 'Уперше переможений: {who}!',
+  'in-a-row': 'Перемог поспіль: {n}',
   perfect: 'Бездоганно!',
   'perfect-text': 'Жодної помилки.',
   'proved-text': '{mistakes}, і з меншою кількістю не вийде.',

@@ -12,7 +12,7 @@ import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
 import { replayOf, sentenceOf, slippedWords } from '../sieve/story.js';
 import { endOf, languages, remember, say as sayOnBoard, state, update, watch } from '../state.js';
-import { answerOf, count, loadTexts, pageLanguage, resultOf, t, wordsLanguage } from '../texts.js';
+import { answerOf, count, loadTexts, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { meaningOf } from '../parts/meanings.js';
 import { hearButton } from '../parts/voice.js';
@@ -54,9 +54,27 @@ function showEnding(game) {
   }
   open('end');
   $('end-day').hidden = true;
+  writeText('end-feat', '');
+  if (game.status === 'won') void tellFeat(game).catch(() => {});
   if (game.daily) void drawDay().catch(() => {});
   drawFared($('end-others'), faredIn(game, game.endgame && endOfEndgame(game.endgame, game)));
   if (game.date || game.endgame) noteEnd(game);
+}
+
+/** The opponent of a win. @param {Score} score */
+const beatenIn = (score) => opponentOf({ ...score, mistakes: score.mistakesAllowed }, state.lists);
+
+/** Names a win that is the first against its opponent, or one of several in a row. */
+async function tellFeat(/** @type {Game} */ { id }) {
+  /** @type {[GameHistory, unknown]} */
+  const [{ scores, streak, won }] = await Promise.all([call('/history'), loadLists()]);
+  const own = scores.find(({ game }) => game === id);
+  if (!own || id !== $('end').dataset.game) return;
+  const who = beatenIn(own);
+  // Without all wins nobody knows the first.
+  const isFirst = won === scores.length && scores.filter((one) => beatenIn(one) === who).length < 2;
+  const inRow = streak > 1 ? t('in-a-row', { n: streak }) : '';
+  writeText('end-feat', isFirst ? t('first-win', { who: t(who) }) : inRow);
 }
 
 /** The earlier result of an endgame in this browser. @param {any} endgame @param {Game} game */
@@ -85,7 +103,7 @@ function drawResult(game) {
   else say(game, isTold ? '' : resultOf(game));
   drawMeaning(game);
   drawButtons(game);
-  for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
+  for (const id of ['end-word', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
   $('hear').replaceChildren(
     answer ? hearButton(t('hear'), answerOf(game).split(' / ')[0], language ?? 'en') : '',
@@ -99,12 +117,11 @@ function drawResult(game) {
   // In a room, its own buttons replace those for games.
   $('end-again').hidden = Boolean(room);
   $('end-offer').hidden = true;
-  $('end-endgame').hidden = Boolean(room || game.endgame);
   if (game.endgame && status === 'won') drawOnward(game);
   // After a reload, the offer waits for the lists.
   void loadLists().then(() => drawOffer(game)).catch(() => {});
   $('proof').hidden = !nonce || Boolean(room);
-  $('proof').open = false;
+  for (const id of ['end-word', 'proof']) $(id).open = false;
   if (nonce && !room) void drawProof(game, state.promise);
 }
 
@@ -179,8 +196,6 @@ function drawOffer(game) {
     $('end-offer').value = next.query;
     writeText('end-offer', t('try', { who: t(next.name) }));
   }
-  const own = state.lists.find(({ language }) => language === pageLanguage());
-  $('end-endgame').value = endgameQuery(1, '', own?.language);
 }
 
 /** Offers the next endgame of the day after a solved one. @param {Game} game */

@@ -153,9 +153,10 @@ def test_scores_without_a_win_invite(table):
     expect(scores).to_be_hidden()
 
 
-def test_a_wrong_word_is_reported_by_two_taps(table):
+def test_a_wrong_word_is_reported_by_three_taps(table):
     table.open().lose()
     with table.page.expect_response("**/report") as sent:
+        table.page.locator("#end-word summary").click()
         table.dialog("end").get_by_role("button", name="Report this word").click()
         expect(table.dialog("report").locator("h2 .vh")).to_have_text("Report this word: HANGMAN")
         table.dialog("report").get_by_role("button", name="Offensive").click()
@@ -192,6 +193,29 @@ def test_what_it_did_leads_on_to_a_new_game(table):
     table.dialog("replay").get_by_role("button", name="Play again").click()
     expect(table.page.locator("html")).to_have_attribute("data-status", "playing")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_the_next_game_is_in_sight_while_a_replay_scrolls(real, width, height):
+    real.page.set_viewport_size({"width": width, "height": height})
+    real.open(evil="true", length="9", mistakes="9").play_out("ESTIARNOLCDUMPGHBYFVKWJXZQ")
+    real.do("replay", "#end")
+    expect(real.page.locator("#turns .answer")).to_be_visible()
+    assert real.dialog("replay").evaluate("one => one.scrollHeight > one.clientHeight")
+    expect(real.dialog("replay").get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+
+
+def test_a_first_win_against_an_opponent_and_wins_in_a_row_are_named(table):
+    for settings, said in (({}, "Beaten for the first time: Honest!"), ({"evil": "true"}, "Beaten for the first time: Sly!"),
+                           ({}, "Wins in a row: 3")):  # fmt: skip
+        table.open(**settings).win()
+        expect(table.page.locator("#end-feat")).to_have_text(said)
+    table.open().lose()
+    expect(table.page.locator("#end-feat")).to_be_hidden()
+    table.open().win()
+    expect(table.dialog("end")).to_be_visible()
+    table.page.wait_for_load_state("networkidle")
+    expect(table.page.locator("#end-feat")).to_be_hidden()
 
 
 def test_whoever_was_close_reads_how_many_other_words_there_were(table):
@@ -255,13 +279,15 @@ def test_the_ring_around_the_main_button_touches_nothing(table):
 def test_an_end_has_few_targets(table):
     table.open(evil="true").lose()
     expect(table.page.locator("#end-offer")).to_be_visible()
-    assert table.dialog("end").locator("button:visible, a:visible, summary:visible").count() <= 8
+    # The close button, the next game, the replay, Share, a gentler opponent, and what else there is about the word.
+    assert table.dialog("end").locator("button:visible, a:visible, summary:visible").count() <= 6
 
 
 def test_an_evil_end_laughs_and_links_the_word(table):
     table.open(evil="true", length="4", mistakes="2").type("EQ")
     end = table.dialog("end")
     expect(end.locator("h2 .vh")).to_have_text("Mwahaha!")
+    end.locator("#end-word summary").click()
     link = end.get_by_role("link", name="Dictionary")
     expect(link).to_have_attribute("href", re.compile(f"wiktionary.*={table.game['answer'].lower()}$"))
 

@@ -247,16 +247,3 @@ def test_a_reader_of_another_language_asks_for_the_strokes_of_its_letters_and_fo
     assert asked["ru-RU"] - asked["en-GB"] == {
         "texts/ru.js", "drawing/cyrillic.js", "drawing/marks.js", "cgi-bin/hangman-cgi/daily?language=ru",
     }
-
-
-def test_an_end_offers_a_reader_english_endgames_where_the_server_has_no_words_of_theirs(reader):
-    page = reader("de-DE")
-    page.evaluate("""async (game) => {
-      const { newGame } = await import(new URL('game.js', document.baseURI));
-      await newGame(game);
-    }""", "list=words&length=7&mistakes=6&evil=false&cunning=classic")
-    for letter in "hangm":
-        page.keyboard.press(letter)
-        expect(page.locator(f"#keys [value={letter.upper()}]")).to_have_class("hit")
-    page.locator("#end-endgame").click()
-    expect(page.locator("#sheet li").first).to_be_visible()

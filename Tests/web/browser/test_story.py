@@ -108,6 +108,7 @@ def test_words_that_slipped_away_are_shown_with_their_letters(real):
     words = real.page.locator("#slipped .slip .vh")
     assert [word.strip() for word in words.all_text_contents()] == [others(turn)[0]["examples"][0] for turn in largest]
     for turn, word in zip(largest, words.all(), strict=True):
+        expect(word.locator("xpath=ancestor::*[@class='spat']")).to_contain_text(f"Spat out at {turn['letter']}:")
         # The letter that drove it out is drawn apart, and underlined.
         assert (turn["letter"] in word.text_content()) == word.locator("xpath=..").locator(".marked").count()
 
