@@ -11,6 +11,7 @@ import {
   separatorOf,
   wordsFile,
 } from '../../rules/rooms/sheets.js';
+import { state } from '../../state.js';
 import { nameOf } from '../../store/rooms.js';
 import { count, t } from '../../texts.js';
 import { fetchTable } from '../links.js';
@@ -60,7 +61,9 @@ export function takeView(place, room) {
   const said = build('span', { role: 'status' });
   const save = (make, what) => async () => {
     try {
-      download(fileName(room, what), make(room, await fetchTable(place), styleOf(room)));
+      // The part is not drawn anew while it has the focus.
+      const now = state.room.room;
+      download(fileName(now, what), make(now, await fetchTable(place), styleOf(now)));
     } catch (error) {
       said.replaceChildren(reasonFor(error));
     }
@@ -80,7 +83,7 @@ export function takeView(place, room) {
     ),
     createElement(
       'p.buttons',
-      buttonOf(text('copy-marks'), () => copy(marksOf(room))),
+      buttonOf(text('copy-marks'), () => copy(marksOf(state.room.room))),
       createElement('label', percent, ' ', text('with-percent')),
     ),
     said,
