@@ -236,7 +236,7 @@ export function tableView(room, author) {
       : []),
     ...(author && idle.length ? [idleView(idle, author, all)] : []),
     ...(author ? wordsView(room) : []),
-    ...(author && rows.length && room.board !== 'shared' ? [takeView(author.place, room)] : []),
+    ...(author && rows.length && room.board !== 'shared' ? [takeView(author.place)] : []),
     ...(author ? removingView(all, author) : []),
     ...(note ? [room.results ? emptyView(note) : smallView(note)] : []),
   ];

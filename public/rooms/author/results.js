@@ -52,12 +52,8 @@ const marksOf = (room) =>
     return [name, text('mark', values), ...(hasPercent ? [percent] : [])];
   });
 
-/**
- * The files and the marks.
- * @param {Place} place
- * @param {Room} room
- */
-export function takeView(place, room) {
+/** The files and the marks. @param {Place} place */
+export function takeView(place) {
   const said = build('span', { role: 'status' });
   const save = (make, what) => async () => {
     try {
