@@ -26,15 +26,20 @@ export function build(kind, attributes, ...children) {
 export const buttonOf = (text, action, kind = 'button') =>
   Object.assign(createElement(kind, text), { type: 'button', onclick: action });
 
+/** A bar for the rate of players who win. @param {number} rate of 100 */
+export function rateBar(rate, text = '') {
+  const bar = build('i', { 'aria-hidden': 'true' }, text, createElement('u'));
+  bar.style.setProperty('--rate', `${rate}%`);
+  return bar;
+}
+
 /** Gives the button of a preset a face, and its rate as a bar. */
 export function drawFace(button, face, rate) {
   const note = button.lastElementChild;
   button.prepend(face);
   if (!rate) return;
   const { won, of } = oddsOf(rate);
-  const bar = build('i', { 'aria-hidden': 'true' }, `${won}/${of}`, createElement('u'));
-  bar.style.setProperty('--rate', `${rate}%`);
-  note.replaceChildren(createElement('span.vh', note.textContent), bar);
+  note.replaceChildren(createElement('span.vh', note.textContent), rateBar(rate, `${won}/${of}`));
 }
 
 /** A table with heads above its columns. @param {string} caption @param {HTMLElement[]} rows */

@@ -6,21 +6,14 @@ import { oddsOf, presetsIn, queryOf } from '../offers.js';
 import { devilOf } from '../drawing/devil.js';
 import { playerOf } from '../board/stage.js';
 import { state } from '../state.js';
+import { rateBar } from '../parts/elements.js';
 import { t, wordsLanguage } from '../texts.js';
 import { setStage } from './frame.js';
-
-/** Ten men, with a filled one for each tenth of the players who win. @param {number} rate of 100 */
-function ratesView(rate) {
-  const bar = createElement('i', createElement('u'));
-  bar.style.setProperty('--rate', `${rate}%`);
-  bar.setAttribute('aria-hidden', 'true');
-  return bar;
-}
 
 /** @param {import('../offers.js').Preset} preset */
 function rowOf({ name, rate, query }, isPresent) {
   const does = createElement('small', t(`${name}-does`));
-  const note = rate ? [ratesView(rate), createElement('small', t('rate', oddsOf(rate)))] : [];
+  const note = rate ? [rateBar(rate), createElement('small', t('rate', oddsOf(rate)))] : [];
   const row = createElement(
     'button.row',
     devilOf(name === 'whole' ? 'devil' : name),

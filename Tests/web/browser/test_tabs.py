@@ -38,6 +38,8 @@ def test_an_end_does_not_cover_a_game_begun_in_another_tab(table, other):
 @pytest.mark.parametrize("view", ["replay", "report"])
 def test_a_view_of_a_game_closes_with_it(table, other, view):
     table.open().win()
+    if view == "report":
+        table.page.locator("#end-word summary").click()
     table.do(view, "#end")
     expect(table.dialog(view)).to_be_visible()
     tab = other()

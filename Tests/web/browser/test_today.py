@@ -376,8 +376,8 @@ def test_the_week_is_seven_devils_with_todays_marked(today):
     expect(today.page.locator("#week [aria-current=date]")).to_contain_text(f"{date:%A}, {date:%B} {date.day}")
     high = faces.locator(".deep").evaluate_all("all => all.map((one) => one.getBBox().height)")
     assert high == sorted(set(high)) and len(high) == 6
-    # Not by their horns alone.
-    drawn = faces.evaluate_all("all => all.map((one) => one.querySelector('.eyes ~ .line').parentNode.lastChild.outerHTML"
+    # Not by their horns alone, but by brows, mouth, eyes or colour.
+    drawn = faces.evaluate_all("all => all.map((one) => one.querySelector('.eyes ~ .line').outerHTML + one.querySelector('.eyes').parentNode.lastChild.outerHTML"
                                " + one.querySelector('.eyes').outerHTML + getComputedStyle(one.querySelector('svg')).getPropertyValue('--devil'))")
     assert len(set(drawn)) == 7
 
