@@ -36,7 +36,7 @@ function barView({ letter, hit }, { before, best }) {
 /** The effect of another letter, with bars if it was in more words. */
 function hintView(turn, stood, { advice: { hints, point, shown }, evil, t }) {
   const { letter, yours, best } = turn;
-  // What mattered is said above all rows.
+  // The head of the replay already has the sentence about the letter that mattered.
   const hint = hints.get(letter)?.slice(letter === point ? 1 : 0);
   if (!hint) return '';
   const bars = isHeldAgainst(turn) ? [yours, best].map((one) => barView(one, turn)) : [];

@@ -148,7 +148,7 @@ export const views = {
   'let-go': 'U {letter} jsem vyklouzl: zkus jiné písmeno!',
   'this-week': 'Tento týden',
   forgiven: '{day} je odpuštěno: jeden vynechaný den v týdnu nic neporuší.',
-  // What is shared: never a letter of the word or of a guess.
+  // A shared result names no letter of the word and no guess.
   'shared-won': 'Výhra: {mistakes}.',
   'shared-lost': 'Dostal mě.',
   fared: 'Lepší výsledek než {beaten} ze 100.',

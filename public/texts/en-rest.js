@@ -137,7 +137,7 @@ export const views = {
   'let-go': 'At {letter} I slipped away: try another letter!',
   'this-week': 'This week',
   forgiven: '{day} is forgiven: one missed day a week breaks nothing.',
-  // What is shared: never a letter of the word or of a guess.
+  // A shared result names no letter of the word and no guess.
   'shared-won': 'I won with {mistakes}.',
   'shared-lost': 'It got me.',
   fared: 'You beat {beaten} of 100.',

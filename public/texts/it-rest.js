@@ -145,7 +145,7 @@ export const views = {
   'let-go': 'Alla {letter} ti sono sfuggito: prova un’altra lettera!',
   'this-week': 'Questa settimana',
   forgiven: '{day} è perdonato: un giorno saltato a settimana non rompe niente.',
-  // What is shared: never a letter of the word or of a guess.
+  // A shared result names no letter of the word and no guess.
   'shared-won': 'Ho vinto con {mistakes}.',
   'shared-lost': 'Ha vinto lui.',
   fared: 'Ne hai battuti {beaten} su 100.',

@@ -5,7 +5,10 @@ const two = (number) => String(number).padStart(2, '0');
 /** A form's time as the server takes it; empty for an empty field. @param {string} local */
 export const momentOf = (local) => local ? `${new Date(local).toISOString().slice(0, 19)}Z` : '';
 
-/** A server's time as a form takes it, in this browser's time zone. @param {?string} moment */
+/**
+ * A server's time as a form takes it, in this browser's time zone. Swedish times are written alike.
+ * @param {?string} moment
+ */
 export const localOf = (moment) =>
   moment ? new Date(moment).toLocaleString('sv-SE').slice(0, 16).replace(' ', 'T') : '';
 
