@@ -39,7 +39,7 @@ AS_WRITTEN = {
     "rock `n` roll": "ROCK 'N' ROLL", "H₂O": "H2O", "m²": "M2", "𝐁old 𝟚": "BOLD 2", "“so”": '"SO"', "№ 5 Street": "NO 5 STREET",
     "\u212aelvin": "KELVIN", "\u212bngstrom": "ANGSTROM", "Hawai\u02bbi": "HAWAI'I", "«so»": '"SO"', "\u201asoft\u2018": "'SOFT'",
     "up\u2013down": "UP-DOWN", "\u202eright\u202c": "RIGHT",
-    "Rocky Ⅳ": "ROCKY IV", "ⅻ": "XII", "① pear": "1 PEAR", "⑳ pears": "20 PEARS", "½ cup": "1/2 CUP", "⅔ cup": "2/3 CUP",
+    "Rocky Ⅳ": "ROCKY IV", "ⅻ": "XII", "① pear": "1 PEAR", "⑳ pears": "20 PEARS", "½ cup": "1/2 CUP", "5½ cups": "5 1/2 CUPS", "⅔ cup": "2/3 CUP",
 }
 
 

@@ -32,6 +32,12 @@ package enum PlainForm {
         continue
       }
       isOther = true
+      // A fraction after a digit is a number of its own: 5½ is 5 1/2, and not 51/2.
+      if form.utf8.count > 1, form.utf8.contains(UInt8(ascii: "/")),
+        let last = plain.last, (0x30...0x39).contains(last.value)
+      {
+        plain.append(" ")
+      }
       plain.append(contentsOf: form.unicodeScalars)
     }
     return isOther ? String(plain) : nil
