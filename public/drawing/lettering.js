@@ -55,6 +55,7 @@ const strokes = {
   '?': 'FaejmR WW',
   '*': 'VCXFJV',
   ' ': '',
+  '\u00a0': '',
 };
 
 /** How much wider than others a letter is drawn. @type {Record<string, number>} */
@@ -114,7 +115,7 @@ function strokesOf(sign) {
 function signAt(sign, x) {
   const text = strokesOf(sign);
   // A blank, or a sign whose strokes are not loaded.
-  if (!text) return { d: '', next: x + (sign === ' ' ? 8 : 15) };
+  if (!text) return { d: '', next: x + (text === '' ? 8 : 15) };
   const own = text.split(' ').filter((stroke) => !'^,'.includes(stroke[0]));
   const columns = [...own.join('')].map(columnOf);
   const [low, high] = [Math.min(...columns), Math.max(...columns)];
@@ -141,7 +142,7 @@ function drawSigns(drawing, text, marked) {
     const isMarked = d && marked.includes(sign);
     // Underlined for people who do not see the colour.
     paths[isMarked ? 'marked' : 'ink'] += isMarked ? `${d}M${x + 1} 27H${next - 1}` : d;
-    if (!d && sign !== ' ') unknown.push(svg('text', { x: (x + next) / 2, y: 20 }, sign));
+    if (!d && sign.trim()) unknown.push(svg('text', { x: (x + next) / 2, y: 20 }, sign));
     x = next;
   }
   const shown = Object.entries(paths).filter(([, d]) => d)

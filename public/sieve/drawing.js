@@ -59,7 +59,8 @@ function middleOf(element, top) {
 function armLines(from, to, width, y) {
   const thickness = Math.min(THICKEST, Math.max(THINNEST, from - to));
   const [x, end] = [from - thickness / 2, width + TUCKED];
-  const d = move([x, 0]) + curveTo([x, y], [x + (end - x) / 4, y], [end, y]);
+  // It begins a little below the seam of two rows, through which a dark rim would show.
+  const d = move([x, 2]) + curveTo([x, y], [x + (end - x) / 4, y], [end, y]);
   return ['rim', 'strand'].map((name, i) => {
     const line = path(name, d);
     line.setAttribute('stroke-width', String(thickness + (i ? -RIM : RIM)));

@@ -65,6 +65,8 @@ def test_what_i_did_says_what_perfect_letters_take_where_that_is_proved(real, se
     lose(real, **settings)
     real.do("replay", "#end")
     expect(real.page.locator("#turns .answer")).to_be_visible()
+    # All of it is drawn, and nothing in the reader's font.
+    expect(real.page.locator("#turns .lead text")).to_have_count(0)
     expect(real.page.locator("#proved")).to_have_text(said)
 
 
