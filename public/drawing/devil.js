@@ -47,7 +47,7 @@ export const mouths = {
     ['line', 'M84 106Q78 112 84 118M156 106Q162 112 156 118'],
   ],
   smile: [['line', 'M92 106Q120 128 148 106']],
-  open: [['mouth', 'M92 103Q120 112 148 103Q144 125 120 125Q96 125 92 103Z']],
+  happy: [['mouth', 'M92 103Q120 112 148 103Q144 125 120 125Q96 125 92 103Z']],
 };
 
 /** @type {Record<string, string>} */
@@ -75,10 +75,10 @@ const gentle = {
   evil: 'up',
   sly: 'up',
   flat: 'none',
-  grin: 'open',
-  eager: 'open',
+  grin: 'happy',
+  eager: 'happy',
   shut: 'wide',
-  laugh: 'open',
+  laugh: 'happy',
 };
 
 const hornOf = (side, long) => {
@@ -184,16 +184,17 @@ const countOf = (count, unit, half) => [
 
 /**
  * A whole figure. `fat` is from -0.45 (a stick) to 1; `crossed` is drawn across a stick, `count`
- * and `unit` on a belly; `holds` is the drawing of an envelope, `head` another's head.
+ * and `unit` on a belly; `holds` is the drawing of an envelope, `head` another's head, `arms` a
+ * pose in place of the mood's.
  */
 export function figureOf(
   { fat = 0.5, rung = 2, mood = 'waits', count = '', unit = '', ...rest },
 ) {
-  const { holds, look, crossed, tail, head } = /** @type {any} */ (rest);
+  const { holds, look, crossed, tail, head, arms: pose } = /** @type {any} */ (rest);
   const half = 36 + 52 * fat;
   const neck = Math.min(23, half * 1.1);
   const body = { left: 120 - half, right: 120 + half, l: 122 - neck, r: 118 + neck, half };
-  const arms = poses[moods[mood][3]]?.(body) ?? [];
+  const arms = poses[pose ?? moods[mood][3]]?.(body) ?? [];
   const belly = `M120 132C${120 - half * 0.78} 132 ${120 - half * 0.9} 218 120 220C${
     120 + half * 0.9
   } 218 ${120 + half * 0.78} 132 120 132Z`;

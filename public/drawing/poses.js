@@ -108,6 +108,7 @@ Object.assign(moods, {
   cornered: ['wide', 'up', 'wavy', 'cheeks'],
   eager: ['wide', 'evil', 'eager', 'lean'],
   smiles: ['open', 'up', 'smile', 'hold'],
+  glad: ['wide', 'up', 'happy', 'hold'],
   glares: ['open', 'evil', 'eager', ''],
   laughs: ['shut', 'none', 'laugh', 'up'],
   sulks: ['half', 'sad', 'sulk', 'cross'],
@@ -138,6 +139,14 @@ export function envelope(x, y, wide = 96) {
     shape('star', `M${x} ${seal - 5}V${seal + 5}M${x - 5} ${seal}H${x + 5}`),
   ];
 }
+
+/** A figure that asks for a game: with a secret in his belly, or a sealed envelope. */
+export const askingOf = (rung, mood = rung ? 'plots' : 'smiles') => ({
+  rung,
+  mood,
+  fat: 0.7,
+  ...(rung ? { arms: 'belly', count: '?' } : { arms: 'hold', holds: envelope(120, 160) }),
+});
 
 /** A sign across a stick: he has one word left. */
 export function signOn(text) {

@@ -18,7 +18,12 @@ export function pictureOf(game, scene = document.getElementById('picture').datas
     ? leftOfPicture(name, game)
     : strokesOf(name, game.status).slice(0, shareOf(game, game.mistakes));
   for (const stroke of shown) stroke.classList.add('drawn');
-  return svg('svg', { viewBox: '14 8 186 184', class: 'scene', 'aria-hidden': 'true' }, ...shown);
+  return svg('svg', {
+    viewBox: '14 8 186 184',
+    preserveAspectRatio: 'xMidYMax',
+    class: 'scene',
+    'aria-hidden': 'true',
+  }, ...shown);
 }
 
 /** The freed man; for a class, without gallows, the untouched drawing. @param {Game} game */
@@ -35,7 +40,7 @@ function honestEnd(game) {
     who: {
       rung: 0,
       fat: 0.15,
-      mood: isLost ? 'sorry' : 'smiles',
+      mood: isLost ? 'sorry' : 'glad',
       holds: game.answer ? openEnvelope(120, 168, wordOn(game)) : undefined,
       look: [4, 2],
     },

@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Rčení, bez triků',
   'whole-does': 'I vzácná slova',
   'the-game': 'Hra',
-  'rates-are': 'Ze 100, kdo znají běžná slova, vyhraje:',
+  'rates-are': 'Kolik hráčů, kteří znají běžná slova, vyhraje:',
   list: '{title} ({entries})',
   'own-game': 'Hra podle tebe',
   words: 'Slova',
@@ -195,7 +195,7 @@ export const help = {
   'help-drawn': 'A SLON TYGR KOZA LAMA',
   'good-to-know': 'Dobré vědět',
   'help-rates':
-    '„Vyhraje … ze 100“: ze 100 hráčů, které napadnou všechna běžná slova, co se hodí. Komu jich ' +
+    '„Vyhraje asi 2/3 hráčů“: těch, které napadnou všechna běžná slova, co se hodí. Komu jich ' +
     'naráz napadne jen deset, vyhraje možná o polovinu méně.',
   'help-rungs':
     '**Poctivý** si vybere slovo, nechá si ho a umí to dokázat. **Mírný** a **Mazaný** si ' +

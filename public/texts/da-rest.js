@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'En talemåde, uden snyd',
   'whole-does': 'Også sjældne ord',
   'the-game': 'Spillet',
-  'rates-are': 'Hvor mange der vinder af 100, som kender almindelige ord',
+  'rates-are': 'Hvor mange der vinder af dem, som kender almindelige ord',
   list: '{title} ({entries})',
   'own-game': 'Dit eget spil',
   words: 'Ord',
@@ -187,7 +187,7 @@ export const help = {
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Godt at vide',
   'help-rates':
-    '»… af 100 vinder«: af 100 spillere, der kommer i tanker om alle almindelige ord, der ' +
+    '»Omkring 2 af 3 vinder«: spillere, der kommer i tanker om alle almindelige ord, der ' +
     'passer. Kommer du kun i tanker om ti ord ad gangen, vinder du måske halvt så tit.',
   'help-rungs':
     '**Ærlig** vælger et ord, holder fast i det og kan bevise det. **Blid** og **Snu** ' +

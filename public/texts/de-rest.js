@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Ein Spruch, ohne Tricks',
   'whole-does': 'Auch seltene Wörter',
   'the-game': 'Das Spiel',
-  'rates-are': 'Wie viele von 100 mit gängigem Wortschatz gewinnen',
+  'rates-are': 'Wie viele mit gängigem Wortschatz gewinnen',
   list: '{title} ({entries})',
   'own-game': 'Dein eigenes Spiel',
   words: 'Wörter',
@@ -190,8 +190,8 @@ export const help = {
   'help-drawn': 'E HUND WOLF ESEL HASE',
   'good-to-know': 'Gut zu wissen',
   'help-rates':
-    '„… von 100 gewinnen“: von 100, denen alle gängigen passenden Wörter einfallen. Wer nur an ' +
-    'zehn Wörter auf einmal denkt, gewinnt vielleicht halb so oft.',
+    '„Etwa 2 von 3 gewinnen“: Spieler, denen alle gängigen passenden Wörter einfallen. Wer nur ' +
+    'an zehn Wörter auf einmal denkt, gewinnt vielleicht halb so oft.',
   'help-rungs':
     '**Ehrlich** wählt ein Wort, bleibt dabei und kann es beweisen. **Sanft** und **Schlau** ' +
     'behalten möglichst viele Wörter. **{evil}** und **{devil}** denken voraus und behalten ' +

@@ -16,7 +16,7 @@ export const views = {
   'phrases-does': 'A saying, no tricks',
   'whole-does': 'Rare words too',
   'the-game': 'The game',
-  'rates-are': 'Of 100 who know common words, so many win:',
+  'rates-are': 'Of players who know common words, this many win:',
   list: '{title} ({entries})',
   'own-game': 'A game of your own',
   words: 'Words',
@@ -185,7 +185,7 @@ export const help = {
   'help-drawn': 'E GOAT LION BEAR DEER',
   'good-to-know': 'Good to know',
   'help-rates':
-    '“… of 100 win”: of 100 players who think of all the common words that fit. If you think of ' +
+    '“About 2 in 3 win”: players who think of all the common words that fit. If you think of ' +
     'only ten words at a time, you may win half as often.',
   'help-rungs':
     '**Honest** picks a word, keeps it, and can prove it. **Gentle** and **Sly** keep as ' +

@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Una expresión, sin trampas',
   'whole-does': 'También palabras raras',
   'the-game': 'La partida',
-  'rates-are': 'Cuántos ganan de 100 que conocen las palabras comunes',
+  'rates-are': 'Cuántos ganan de los que conocen las palabras comunes',
   list: '{title} ({entries})',
   'own-game': 'Una partida a tu gusto',
   words: 'Palabras',
@@ -195,8 +195,8 @@ export const help = {
   'help-drawn': 'A LOBO TORO GATO RANA',
   'good-to-know': 'Conviene saber',
   'help-rates':
-    '«Ganan … de 100»: de 100 que recuerdan todas las palabras comunes que encajan. Si solo ' +
-    'piensas en diez palabras a la vez, quizá ganes la mitad.',
+    '«Ganan cerca de 2 de cada 3»: jugadores que recuerdan todas las palabras comunes que ' +
+    'encajan. Si solo piensas en diez palabras a la vez, quizá ganes la mitad.',
   'help-rungs':
     '**Honesto** elige una palabra, la mantiene y puede demostrarlo. **Suave** y **Astuto** se ' +
     'quedan con todas las palabras que pueden. **{evil}** y **{devil}** se anticipan y se ' +

@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Sanonta, ei temppuja',
   'whole-does': 'Myös harvinaisia sanoja',
   'the-game': 'Peli',
-  'rates-are': 'Moniko sadasta tavalliset sanat tuntevasta voittaa',
+  'rates-are': 'Moniko tavalliset sanat tuntevista voittaa',
   list: '{title} ({entries})',
   'own-game': 'Oma peli',
   words: 'Sanat',
@@ -188,8 +188,9 @@ export const help = {
   'help-drawn': 'A HIIRI PÖLLÖ KISSA KARHU',
   'good-to-know': 'Hyvä tietää',
   'help-rates':
-    '”… sadasta voittaa”: sadasta pelaajasta, joille tulevat mieleen kaikki sopivat tavalliset ' +
-    'sanat. Jos mielessäsi on vain kymmenen sanaa kerrallaan, voitat ehkä puolet harvemmin.',
+    '”Noin 2/3 pelaajista voittaa”: pelaajista, joille tulevat mieleen kaikki sopivat ' +
+    'tavalliset sanat. Jos mielessäsi on vain kymmenen sanaa kerrallaan, voitat ehkä puolet ' +
+    'harvemmin.',
   'help-rungs':
     '**Rehellinen** valitsee sanan, pysyy siinä ja voi todistaa sen. **Lempeä** ja **Ovela** ' +
     'pitävät niin monta sanaa kuin voivat. **{evil}** ja **{devil}** ajattelevat eteenpäin ' +

@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Une expression, sans triche',
   'whole-does': 'Même des mots rares',
   'the-game': 'La partie',
-  'rates-are': 'Combien gagnent sur 100 qui connaissent les mots courants',
+  'rates-are': 'Combien gagnent parmi ceux qui connaissent les mots courants',
   list: '{title} ({entries})',
   'own-game': 'Une partie à ta façon',
   words: 'Mots',
@@ -202,9 +202,9 @@ export const help = {
   'help-drawn': 'A LION LOUP CHAT PAON',
   'good-to-know': 'Bon à savoir',
   'help-rates':
-    '«\u00a0… sur 100 gagnent\u00a0»\u00a0: sur 100 qui pensent à tous les mots courants ' +
-    'possibles. Si tu ne penses qu’à dix mots à la fois, tu gagneras peut-être deux fois moins ' +
-    'souvent.',
+    '«\u00a0Environ 2 sur 3 gagnent\u00a0»\u00a0: parmi ceux qui pensent à tous les mots ' +
+    'courants possibles. Si tu ne penses qu’à dix mots à la fois, tu gagneras peut-être deux ' +
+    'fois moins souvent.',
   'help-rungs':
     '**Honnête** choisit un mot, le garde et peut le prouver. **Gentil** et **Rusé** gardent le ' +
     'plus de mots possible. **{evil}** et **{devil}** réfléchissent à la suite, et gardent ' +

@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Egy szólás, csalás nélkül',
   'whole-does': 'Ritka szavak is',
   'the-game': 'A játék',
-  'rates-are': 'A gyakori szavakat ismerő 100 játékosból ennyi nyer:',
+  'rates-are': 'A gyakori szavakat ismerő játékosok közül ennyi nyer:',
   list: '{title} ({entries})',
   'own-game': 'Saját játék',
   words: 'Szavak',
@@ -183,8 +183,8 @@ export const help = {
   'help-drawn': 'E RÓKA LIBA EGÉR TEVE',
   'good-to-know': 'Jó tudni',
   'help-rates':
-    '„100-ból … nyer”: 100 olyan játékosból, akinek minden odaillő gyakori szó eszébe jut. Ha ' +
-    'egyszerre csak tíz szóra gondolsz, talán feleannyiszor nyersz.',
+    '„Kb. 3 játékosból 2 nyer”: olyan játékosok, akiknek minden odaillő gyakori szó eszükbe ' +
+    'jut. Ha egyszerre csak tíz szóra gondolsz, talán feleannyiszor nyersz.',
   'help-rungs':
     'A **Becsületes** választ egy szót, kitart mellette, és ezt bizonyítani is tudja. A ' +
     '**Szelíd** és a **Ravasz** annyi szót tart meg, amennyit csak tud. A **{evil}** és az ' +

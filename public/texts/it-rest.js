@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Un modo di dire, senza trucchi',
   'whole-does': 'Anche parole rare',
   'the-game': 'La partita',
-  'rates-are': 'Su 100 che conoscono le parole comuni, vincono in tanti:',
+  'rates-are': 'Quanti vincono fra chi conosce le parole comuni',
   list: '{title} ({entries})',
   'own-game': 'Una partita su misura',
   words: 'Parole',
@@ -197,8 +197,8 @@ export const help = {
   'help-drawn': 'A LUPO ORSO CANE RANA',
   'good-to-know': 'Buono a sapersi',
   'help-rates':
-    '«Vincono … su 100»: su 100 giocatori a cui vengono in mente tutte le parole comuni ' +
-    'possibili. Se ne pensi solo dieci alla volta, forse vinci la metà delle volte.',
+    '«Vincono circa 2 su 3»: giocatori a cui vengono in mente tutte le parole comuni possibili. ' +
+    'Se ne pensi solo dieci alla volta, forse vinci la metà delle volte.',
   'help-rungs':
     '**Onesto** sceglie una parola, la tiene e può dimostrarlo. **Gentile** e **Furbo** tengono ' +
     'più parole che possono. **{evil}** e **{devil}** pensano in anticipo, e tengono quelle che ' +

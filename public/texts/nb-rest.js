@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Et uttrykk, uten juks',
   'whole-does': 'Også sjeldne ord',
   'the-game': 'Spillet',
-  'rates-are': 'Hvor mange som vinner av 100 som kan vanlige ord',
+  'rates-are': 'Hvor mange som vinner av dem som kan vanlige ord',
   list: '{title} ({entries})',
   'own-game': 'Ditt eget spill',
   words: 'Ord',
@@ -188,7 +188,7 @@ export const help = {
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Greit å vite',
   'help-rates':
-    '«… av 100 vinner»: av 100 spillere som kommer på alle vanlige ord som passer. Kommer du ' +
+    '«Omtrent 2 av 3 vinner»: spillere som kommer på alle vanlige ord som passer. Kommer du ' +
     'bare på ti ord om gangen, vinner du kanskje halvparten så ofte.',
   'help-rungs':
     '**Ærlig** velger et ord, holder fast ved det og kan bevise det. **Snill** og **Slu** ' +

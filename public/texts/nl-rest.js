@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Een uitdrukking, geen trucs',
   'whole-does': 'Ook zeldzame woorden',
   'the-game': 'Het spel',
-  'rates-are': 'Hoeveel er winnen van 100 die gewone woorden kennen',
+  'rates-are': 'Hoeveel spelers winnen die gewone woorden kennen',
   list: '{title} ({entries})',
   'own-game': 'Je eigen spel',
   words: 'Woorden',
@@ -188,8 +188,8 @@ export const help = {
   'help-drawn': 'E HOND WOLF BEER EEND',
   'good-to-know': 'Goed om te weten',
   'help-rates':
-    '‘… van 100 winnen’: van 100 spelers die op alle gewone woorden komen die passen. ' +
-    'Denk je maar aan tien woorden tegelijk, dan win je misschien half zo vaak.',
+    '‘Ongeveer 2 van de 3 winnen’: spelers die op alle gewone woorden komen die passen. Denk je ' +
+    'maar aan tien woorden tegelijk, dan win je misschien half zo vaak.',
   'help-rungs':
     '**Eerlijk** kiest een woord, houdt zich eraan en kan dat bewijzen. **Mild** en **Sluw** ' +
     'houden zoveel mogelijk woorden over. **{evil}** en **{devil}** denken vooruit en houden ' +

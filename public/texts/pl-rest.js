@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Powiedzenie, bez sztuczek',
   'whole-does': 'Także rzadkie słowa',
   'the-game': 'Gra',
-  'rates-are': 'Ilu wygrywa na 100 znających popularne słowa',
+  'rates-are': 'Ilu wygrywa spośród znających popularne słowa',
   list: '{title} ({entries})',
   'own-game': 'Własna gra',
   words: 'Słowa',
@@ -205,8 +205,9 @@ export const help = {
   'help-drawn': 'A WILK MYSZ KOZA ŻABA',
   'good-to-know': 'Warto wiedzieć',
   'help-rates':
-    '„Wygrywa … na 100”: na 100 osób, którym przychodzą na myśl wszystkie pasujące popularne ' +
-    'słowa. Jeśli myślisz naraz tylko o dziesięciu słowach, wygrasz może o połowę rzadziej.',
+    '„Wygrywa około 2 na 3”: spośród osób, którym przychodzą na myśl wszystkie pasujące ' +
+    'popularne słowa. Jeśli myślisz naraz tylko o dziesięciu słowach, wygrasz może o połowę ' +
+    'rzadziej.',
   'help-rungs':
     '**Uczciwy** wybiera słowo, trzyma się go i może to udowodnić. **Łagodny** i **Sprytny** ' +
     'zostawiają jak najwięcej słów. **{evil}** i **{devil}** myślą naprzód i zostawiają te, ' +

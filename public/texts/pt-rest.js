@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Uma expressão, sem batota',
   'whole-does': 'Também palavras raras',
   'the-game': 'O jogo',
-  'rates-are': 'Quantos ganham de 100 que conhecem palavras comuns',
+  'rates-are': 'Quantos ganham entre quem conhece palavras comuns',
   list: '{title} ({entries})',
   'own-game': 'Um jogo à tua medida',
   words: 'Palavras',
@@ -195,8 +195,8 @@ export const help = {
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Convém saber',
   'help-rates':
-    '«… em cada 100 ganham»: de 100 que se lembram de todas as palavras comuns que servem. Se ' +
-    'pensares só em dez palavras de cada vez, talvez ganhes metade disso.',
+    '«Ganham cerca de 2 em cada 3»: jogadores que se lembram de todas as palavras comuns que ' +
+    'servem. Se pensares só em dez palavras de cada vez, talvez ganhes metade disso.',
   'help-rungs':
     '**Honesto** escolhe uma palavra, fica com ela e pode prová-lo. **Suave** e **Astuto** ' +
     'ficam com o máximo de palavras que podem. **{evil}** e **{devil}** pensam à frente e ' +

@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'O zicală, fără trucuri',
   'whole-does': 'Și cuvinte rare',
   'the-game': 'Jocul',
-  'rates-are': 'Câți câștigă din 100 care știu cuvintele obișnuite',
+  'rates-are': 'Câți câștigă dintre cei care știu cuvintele obișnuite',
   list: '{title} ({entries})',
   'own-game': 'Un joc după placul tău',
   words: 'Cuvinte',
@@ -195,7 +195,7 @@ export const help = {
   'help-drawn': 'A TIGRU PEȘTE CAPRĂ PANDA',
   'good-to-know': 'Bine de știut',
   'help-rates':
-    '„Câștigă … din 100”: din 100 care își amintesc toate cuvintele obișnuite care se ' +
+    '„Câștigă cam 2 din 3”: dintre cei care își amintesc toate cuvintele obișnuite care se ' +
     'potrivesc. Dacă te gândești doar la zece cuvinte deodată, poate câștigi de două ori mai ' +
     'rar.',
   'help-rungs':

@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Ett uttryck, utan fusk',
   'whole-does': 'Även ovanliga ord',
   'the-game': 'Spelet',
-  'rates-are': 'Hur många som vinner av 100 som kan vanliga ord',
+  'rates-are': 'Hur många som vinner av dem som kan vanliga ord',
   list: '{title} ({entries})',
   'own-game': 'Ditt eget spel',
   words: 'Ord',
@@ -187,8 +187,8 @@ export const help = {
   'help-drawn': 'E BJÖRN UGGLA LEJON TIGER',
   'good-to-know': 'Bra att veta',
   'help-rates':
-    '”… av 100 vinner”: av 100 spelare som kommer på alla vanliga ord som passar. Kommer du ' +
-    'bara på tio ord i taget vinner du kanske hälften så ofta.',
+    '”Ungefär 2 av 3 vinner”: spelare som kommer på alla vanliga ord som passar. Kommer du bara ' +
+    'på tio ord i taget vinner du kanske hälften så ofta.',
   'help-rungs': '**Ärlig** väljer ett ord, håller fast vid det och kan bevisa det. **Snäll** och ' +
     '**Slug** behåller så många ord de kan. **{evil}** och **{devil}** tänker framåt och ' +
     'behåller dem som kostar dig flest fel.',

@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Bir deyim, hilesiz',
   'whole-does': 'Nadir kelimeler de',
   'the-game': 'Oyun',
-  'rates-are': 'Yaygın kelimeleri bilen 100 oyuncudan bu kadarı kazanır:',
+  'rates-are': 'Yaygın kelimeleri bilen oyuncuların ne kadarı kazanır:',
   list: '{title} ({entries})',
   'own-game': 'Kendi oyunun',
   words: 'Kelimeler',
@@ -186,8 +186,8 @@ export const help = {
   'help-drawn': 'A KEDİ KUZU FARE DANA',
   'good-to-know': 'Bilmekte yarar var',
   'help-rates':
-    '“Kazanma oranı %…”: uyan bütün yaygın kelimeleri hatırlayan oyuncular için. Aklına bir ' +
-    'seferde yalnız on kelime geliyorsa belki bunun yarısı kadar kazanırsın.',
+    '“3 oyuncudan yaklaşık 2 tanesi kazanır”: uyan bütün yaygın kelimeleri hatırlayan oyuncular ' +
+    'için. Aklına bir seferde yalnız on kelime geliyorsa belki bunun yarısı kadar kazanırsın.',
   'help-rungs':
     '**Dürüst** bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. **Uysal** ve ' +
     '**Kurnaz** olabildiğince çok kelime tutar. **{evil}** ve **{devil}** ilerisini düşünür ve ' +

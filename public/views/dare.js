@@ -1,7 +1,7 @@
 // The view of a game's link: the opponent, a sentence, a button, and small print.
 
 import { rungOf } from '../drawing/devil.js';
-import '../drawing/poses.js';
+import { askingOf } from '../drawing/poses.js';
 import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { $, createElement, handwrite, open } from '../page.js';
@@ -84,7 +84,7 @@ export async function showDare(query, named = '') {
   const { opponent, what = text('same'), asks, size, how, terms = '' } = asked;
   setStage($('dare-stage'), {
     kind: 'daring',
-    who: { rung: rungOf(opponent), fat: 0.6, mood: rungOf(opponent) ? 'plots' : 'smiles' },
+    who: askingOf(rungOf(opponent)),
     shout: text('dare'),
     rays: 'red',
   });

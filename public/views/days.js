@@ -31,7 +31,7 @@ function weekdayView(date) {
 /** @type {Record<string, any>} */
 const moods = { won: 'beaten', lost: 'laughs' };
 /** The faces of a week's days before their ends, from the honest one on. */
-const waiting = ['smiles', 'calm', 'asks', 'grins', 'waits', 'glares', 'eager'];
+export const waiting = ['smiles', 'calm', 'asks', 'grins', 'waits', 'glares', 'eager'];
 
 /** Draws a date's opponent after the game's end. @param {Element} face @param {string} end */
 export function drawFace(face, date, end) {

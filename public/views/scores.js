@@ -79,7 +79,7 @@ function drawCaught(beaten) {
   opponents.forEach(({ name, rate }, i) => {
     const button = $('caught').children[i];
     const isCaught = beaten.includes(name);
-    const face = devilOf(name, isCaught ? 'beaten' : 'grins');
+    const face = devilOf(name, isCaught ? 'beaten' : undefined);
     drawFace(button, face, rate);
     if (!isCaught) return;
     // A cage, and a tick.

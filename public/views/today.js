@@ -3,7 +3,7 @@
 import { gameOfToday, loadDaily, nextOf } from '../board/today.js';
 import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
-import { envelope } from '../drawing/poses.js';
+import { askingOf } from '../drawing/poses.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { showEnd } from '../stage/ends.js';
 import { setStage } from '../stage/frame.js';
@@ -18,7 +18,7 @@ import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { drawEarlier, drawWeek, partOf, weekdayOf } from './days.js';
+import { drawEarlier, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
 /**
@@ -66,14 +66,8 @@ function drawDay({ date, settings, status }, played) {
   if (played?.answer) return showEnd($('today-stage'), played, played.mistakes === 0);
   const rung = settings.evil ? daysInto(date) : 0;
   return setStage($('today-stage'), {
-    kind: 'daily',
-    who: {
-      rung,
-      fat: 0.8,
-      count: rung ? '?' : '',
-      mood: rung ? 'plots' : 'smiles',
-      holds: rung ? undefined : envelope(120, 160),
-    },
+    kind: `daily day-${rung}`,
+    who: askingOf(rung, waiting[rung]),
     shout: t(opponentOn(date, settings.evil)),
     rays: status ? '' : rung ? 'red' : 'gold',
   });

@@ -185,3 +185,18 @@ def test_spaced_text_at_the_end_leaves_the_title_bar_alone(table):
     table.page.evaluate(SPACED)
     header, tally = (table.page.locator(part).bounding_box() for part in ("#card > header", "#tally"))
     assert tally["y"] >= header["y"] + header["height"]
+
+
+# The parts of the devil's head, and what he says.
+HEAD_AND_BUBBLE = """() => ['#actor .head', '.bubble'].map((part) => {
+  const { left, right, top, bottom } = document.querySelector(part).getBoundingClientRect();
+  return { left, right, top, bottom };
+})"""
+
+
+def test_above_many_words_the_speaker_is_whole_and_his_bubble_beside_him(table):
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    states.endgame(table)
+    head, bubble = table.page.evaluate(HEAD_AND_BUBBLE)
+    assert head["left"] >= 0 and head["top"] >= 0
+    assert bubble["left"] >= head["right"] or bubble["bottom"] <= head["top"] + 1
