@@ -12,17 +12,27 @@ export function markWords(element, { language = 'en', direction = 'ltr' }) {
   }
 }
 
+/** More of the words let go, on slips for the eyes. */
+function fanView({ letter, others }) {
+  const slips = others.flatMap((family) => family.examples.map((_, i) => [family, i])).slice(1, 7)
+    .map(([family, i]) => slipView(family, i, letter));
+  const fan = createElement('span.fan', ...slips);
+  fan.setAttribute('aria-hidden', 'true');
+  return fan;
+}
+
 /**
  * The largest group let go, with the reason if it was bigger than the kept one.
- * @param {Family} family
  * @param {Guessed} turn
  * @param {Element | string} button for all groups
  */
-export function labelView(family, { letter, after }, options, button) {
+export function labelView(turn, options, button) {
+  const { letter, after, others: [family] } = turn;
   const view = createElement('div.label', slipView(family, 0, letter), ' ', button);
   if (options.evil && family.entries > after) {
     view.append(' ', createElement('strong', options.t('easier')));
   }
+  view.append(fanView(turn));
   return view;
 }
 

@@ -84,18 +84,19 @@ function guessView(turn, i, options) {
   if (isGood(turn, evil)) tally.append(createElement('mark', t('coach-well')));
   const isTurning = turn.letter === turning.letter;
   const gone = turn.before - turn.after;
+  const hint = advice ? hintView(turn, stood[i], options) : '';
   const row = createElement(
     `li.row.${turn.hit ? 'hit' : 'miss'}${gone ? '' : '.alone'}${isTurning ? '.turning' : ''}`,
     canvas(),
     tally,
     leftView(turn),
     createElement(
-      'div.told',
+      hint && hint.matches('.shown') ? 'div.told' : 'div.told.broad',
       isTurning && turning.name ? createElement('p.badge', t(turning.name)) : '',
       createElement('p.sentence', ...keyed(sentence(turn, options))),
-      gone ? labelView(turn.others[0], turn, options, gone > 1 ? button : '') : '',
+      gone ? labelView(turn, options, gone > 1 ? button : '') : '',
     ),
-    advice ? hintView(turn, stood[i], options) : '',
+    hint,
     groups,
   );
   return wide(row, turn.after, options.most);

@@ -167,7 +167,7 @@ def test_a_bigger_group_let_go_says_why(real):
         label = sieve.locator("li.row").nth(i).locator(".label").first
         turn = replay["turns"][i]
         more = turn["before"] - turn["after"] - 1
-        expect(label).to_have_text(f"{family['examples'][0]} {turn['letter']}: and {more:,} more a bigger group, but easier for you")
+        expect(label).to_contain_text(f"{family['examples'][0]} {turn['letter']}: and {more:,} more a bigger group, but easier for you")
         # For a reader who opens the guess.
         expect(label.locator("strong")).to_be_hidden()
         sieve.locator("li.row").nth(i).get_by_role("button").first.click()
