@@ -62,8 +62,10 @@ class Proxy:
         extra.write_text(STATISTICS.format(self._socket))
         shipped = (REPOSITORY / "deploy/cluster" / configuration).read_text()
         shipped = shipped.replace("/run/haproxy/", f"{folder}/")
-        # Remove the node from the list of names, and all its own lines.
+        # Remove the node from the list and the number of nodes, and all its own lines.
         listed = shipped.replace("n1 n2 n3", " ".join({"n1", "n2", "n3"} - {without}))
+        if without:
+            listed = listed.replace("lt 3", "lt 2")
         main = pathlib.Path(folder) / "haproxy.cfg"
         main.write_text("".join(line for line in listed.splitlines(keepends=True)
                                 if f" {without}" not in line))
