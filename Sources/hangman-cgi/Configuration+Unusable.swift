@@ -12,7 +12,11 @@ extension Configuration {
         continue
       }
       guard !setting.takes(value) else { continue }
-      tell("\(name) cannot be used; \(setting.fallback) counts instead", at: now, as: name)
+      tell(
+        "the value of \(name) is not valid; \(setting.fallback) is used instead",
+        at: now,
+        as: name
+      )
     }
     guard let file = environment.file else { return }
     for line in file.unreadable {
@@ -23,8 +27,8 @@ extension Configuration {
   /// Logs the two names that keep a page from playing, once a day.
   func tellUnlike(_ names: (origin: String, host: String), at now: Int64) {
     guard isDue("proxy", every: 86_400, at: now) else { return }
-    let refused = "a page of \(names.origin) calls host \(names.host), and is refused"
-    Log.write("proxy: \(refused); if both are yours, let the proxy keep Host")
+    let refused = "a page from \(names.origin) called host \(names.host) and was refused"
+    Log.write("proxy: \(refused); if both are yours, make the proxy pass Host on unchanged")
   }
 
   /// Logs the reason why there are no words, each reason once a minute, because a proxy may ask every

@@ -18,7 +18,7 @@ enum ProcessStart {
   /// Uses only what is safe in a signal handler (POSIX.1-2017 2.4.3): no allocation, no lock.
   private static let logCrash: @convention(c) (Int32) -> Void = { fault in
     let line: StaticString =
-      "hangman: crashed: a mistake of the program, or no memory\n"
+      "hangman: crashed: a fault in the program, or out of memory\n"
     _ = write(STDERR_FILENO, line.utf8Start, line.utf8CodeUnitCount)
     signal(fault, SIG_DFL)
     raise(fault)

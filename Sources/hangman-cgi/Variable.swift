@@ -88,22 +88,27 @@ enum Variable: String, CaseIterable {
     case .defaultList: "The list that new players start with."
     case .cookieName: "The cookie's name. Two games on one host need different names."
     case .https:
-      "\"on\" behind a proxy that ends HTTPS. A web server with HTTPS of its own needs no setting."
-    case .playerLimit: "About how many players are kept. Then new players get 503 full."
+      "\"on\" behind a proxy that handles HTTPS. A web server with HTTPS of its own needs no setting."
+    case .playerLimit:
+      "The approximate limit of stored players; beyond it, new players get 503 full. 0 admits none."
     case .roomWords:
       "Words that rooms may have: any, or listed (only words of a list); off allows no rooms."
-    case .roomLimit: "About how many rooms are kept. Then new rooms get 503 full."
+    case .roomLimit:
+      "The approximate limit of stored rooms; beyond it, new rooms get 503 full. 0 admits none."
     case .scene:
       "The drawing for newcomers: gallows, web, snowman, balloon; any leaves it to the page."
-    case .newPlayers: "New players in a second; further ones get 503 full. 0 means no limit."
-    case .newRooms: "New rooms in a second; further ones get 503 full. 0 means no limit."
-    case .lifetime: "Days after the last move, after which a player and the cookie expire."
+    case .newPlayers: "The most new players in one second; more get 503 full. 0 means no limit."
+    case .newRooms: "The most new rooms in one second; more get 503 full. 0 means no limit."
+    case .lifetime: "How many days after the last move a player and the cookie expire."
     case .bodyLimit:
       "The largest body of a request in bytes; a larger one gets 413. A new room may have 8192."
-    case .bodySeconds: "Seconds in which a body must arrive; otherwise 408 timeout."
-    case .lockSeconds: "Seconds to wait for another request of the same player. Then 503 busy."
+    case .bodySeconds:
+      "How many seconds a request body may take to arrive; then 408 timeout."
+    case .lockSeconds:
+      "How many seconds to wait for another request of the same player; then 503 busy."
     case .serverUser: "The web server's user; check expects this user to own the state folder."
-    case .settingsFile: "A file with a line NAME=value for each setting. What it sets counts first."
+    case .settingsFile:
+      "A file with a line NAME=value for each setting; its values take precedence. none: no file."
     }
   }
 

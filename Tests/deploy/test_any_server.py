@@ -62,7 +62,7 @@ LoadModule cgid_module /usr/lib/apache2/modules/mod_cgid.so
     with machine.serving("apache2ctl -DFOREGROUND", 8000):
         call = f"curl -s -d '' {URL}cgi-bin/hangman-cgi/game"
         assert '"code":"storage"' in machine.run(call).stdout
-        assert "lies in /srv/hangman, which the web server shows" in machine.run(
+        assert "is inside /srv/hangman, which the web server publishes" in machine.run(
             "cat /var/log/apache2/*error.log").stdout
         assert machine.run("find /srv -name 'hangman-state'").stdout == ""
         machine.run("echo HANGMAN_STATE_DIR=/srv/mine >/srv/hangman/cgi-bin/settings; "

@@ -85,7 +85,7 @@ def open_players(tool):
 
 def players_of_another(tool):
     os.chown(player_file(tool), 0, 0)
-    return "Not the owner's own: 1 file such as"
+    return "Not the owner's alone: 1 file such as"
 
 
 def players_restored_by_root(tool):
@@ -198,7 +198,7 @@ def test_values_of_a_list_that_changed(tool):
     head = "4 letters, 4 words, sha256 "
     values.write_text(f"{head}0123456789\nat most 2: plainly\n")
     [note] = notes(tool)
-    assert note.startswith(f"{values} does not fit the list, length 4: ")
+    assert note.startswith(f"{values} is not for this list (length 4): ")
     digest = hashlib.sha256(b"BEARBOARDEERDUCK").hexdigest()[:10]
     values.write_text(f"{head}{digest}\nat most 2: plainly\n")
     assert notes(tool) == [f"{values} changed after the index of words was made"]
@@ -212,7 +212,7 @@ def test_no_words(tool):
     assert status == 1
     assert [text for kind, text, _ in found if kind == "WRONG"] == [
         f"{tool.data} has no words.plist",
-        "New players cannot start, since there is no list words",
+        "New players cannot start, because there is no list words",
     ]
 
 
@@ -230,7 +230,7 @@ def test_files_that_make_no_list(tool):
     reasons = {
         "My Birds.txt": "needs a name of 1 to 64 of a-z, 0-9 and - before the ending",
         "birds.doc": "ends neither in .plist nor in .txt",
-        "birds.txt": "has the id of birds.plist, which counts",
+        "birds.txt": "has the same id as birds.plist, which is used",
         "words.txt": "has the id of words.plist",
     }
     assert notes(tool) == [
@@ -240,7 +240,7 @@ def test_files_that_make_no_list(tool):
 
 def test_a_list_not_yet_compiled(tool):
     (tool.data / "lists/birds.txt").write_text("EMU\n")
-    assert notes(tool) == ["New or changed, and not compiled yet: birds"]
+    assert notes(tool) == ["Not compiled yet (new or changed): birds"]
     assert tool.run("index").returncode == 0
     assert notes(tool) == []
 
@@ -275,7 +275,7 @@ def test_settings_that_cannot_be_used(tool):
         "HANGMAN_BODY_BYTES": "65537", "HANGMAN_HTTPS": "yes", "HANGMAN_DEFAULT_LIST": "../x",
     }.items():
         text, _ = wrong(tool, **{name: value})
-        assert text.startswith(f'{name} is "{value}", which cannot be used; ')
+        assert text.startswith(f'{name} is "{value}", which is not valid; ')
     assert notes(tool, HANGMAN_COKIE="x") == ["HANGMAN_COKIE is not a setting of this version"]
     assert wrong(tool, HANGMAN_DEFAULT_LIST="birds")[0].endswith("there is no list birds")
 
@@ -293,9 +293,9 @@ def test_each_setting_of_the_server_that_cannot_be_used_is_logged_once_a_day(too
     bad = {"HANGMAN_MAX_PLAYERS": "lots", "HANGMAN_ROOMS": "closed", "HANGMAN_ROMS": "off", "HANGMAN_A/../B": "1"}
     said = [
         "hangman: settings: HANGMAN_A/../B is not a setting of this version",
-        "hangman: settings: HANGMAN_MAX_PLAYERS cannot be used; 1000000 counts instead",
         "hangman: settings: HANGMAN_ROMS is not a setting of this version",
-        "hangman: settings: HANGMAN_ROOMS cannot be used; off counts instead",
+        "hangman: settings: the value of HANGMAN_MAX_PLAYERS is not valid; 1000000 is used instead",
+        "hangman: settings: the value of HANGMAN_ROOMS is not valid; off is used instead",
     ]
     code, lines = room(tool, **bad)
     assert (code, sorted(lines)) == ("rooms-off", said)
@@ -306,7 +306,7 @@ def test_each_setting_of_the_server_that_cannot_be_used_is_logged_once_a_day(too
         assert [line for line in said if f"{name} " in line] == lines
         assert room(tool, **bad)[1] == []
     assert room(tool, HANGMAN_MAX_ROOMS="-1") == (
-        None, ["hangman: settings: HANGMAN_MAX_ROOMS cannot be used; 100000 counts instead"])
+        None, ["hangman: settings: the value of HANGMAN_MAX_ROOMS is not valid; 100000 is used instead"])
 
 
 @pytest.mark.parametrize("off", ["off", "OFF", "none", "None", " off", "off\r", "\tOFF \r", "no", "offf", "'off'", "?"])
@@ -328,8 +328,8 @@ def log(tool, path, method="GET", **headers):
 
 def test_a_proxy_that_changes_host_is_logged_once_a_day_with_both_names(tool):
     unlike = {"HTTP_ORIGIN": "http://play.example.org:8080", "HTTP_HOST": "play.example.org"}
-    said = ("hangman: proxy: a page of http://play.example.org:8080 calls host play.example.org, and is refused; if both "
-            "are yours, let the proxy keep Host")
+    said = ("hangman: proxy: a page from http://play.example.org:8080 called host play.example.org and was "
+            "refused; if both are yours, make the proxy pass Host on unchanged")
     assert log(tool, "/game", "POST", **unlike) == ("cross-site", [said])
     assert log(tool, "/game", "POST", **unlike) == ("cross-site", [])
     # A forger may send any names; a browser that sends Sec-Fetch-Site does not depend on them.
@@ -337,7 +337,7 @@ def test_a_proxy_that_changes_host_is_logged_once_a_day_with_both_names(tool):
     os.utime(tool.state / "told.proxy", (1, 1))
     assert log(tool, "/game", "POST", **unlike, HTTP_SEC_FETCH_SITE="cross-site") == ("cross-site", [])
     assert log(tool, "/game", "POST", HTTP_ORIGIN="http://a\x1b[31m" + "x" * 9000, HTTP_HOST="b")[1][0].startswith(
-        "hangman: proxy: a page of http://a\\x1b[31mxxx")
+        "hangman: proxy: a page from http://a\\x1b[31mxxx")
 
 
 def test_health_checks_without_words_log_a_line_a_minute(tool):
@@ -457,7 +457,7 @@ def test_without_proc(tool):
                           env=tool.environment | {"HANGMAN_COOKIE": "a;b", "HANGMAN_USER": "any"})
     assert done.returncode == 1
     [found] = [line for line in done.stdout.splitlines() if line.startswith("WRONG")]
-    assert found.startswith('WRONG  HANGMAN_COOKIE is "a;b", which cannot be used')
+    assert found.startswith('WRONG  HANGMAN_COOKIE is "a;b", which is not valid')
 
 
 def test_a_remedy_names_no_user_that_nobody_has_named(tool, tmp_path):
@@ -486,23 +486,23 @@ ENDGAMES = "1 BEAR BOAR\n0 DEER\n1 BEAR DUCK\n"
     ("endgames/en.txt", f"1 {' '.join(['BEAR'] * 70)}\n" + ENDGAMES, "WRONG", "line 1: it has more than 64 words"),
     ("endgames/en.txt", ENDGAMES + "1 bear boar\n", "WRONG", "line 4: it has a word that is not in capitals"),
     ("endgames/en.txt", ENDGAMES.replace("\n", "\r\n"), None, None),
-    ("endgames/xx.txt", ENDGAMES, "note", "is ignored: its name is"),
-    ("endgames/README", "", "note", "is ignored: its name is"),
+    ("endgames/xx.txt", ENDGAMES, "note", "is ignored: its name must be"),
+    ("endgames/README", "", "note", "is ignored: its name must be"),
     ("meanings/en.txt", "BEAR it hibernates\n", "note", "line 1: it is not an entry"),
     ("meanings/en.txt", "BEAR\tit hibernates\n", None, None),
-    ("meanings/birds.txt", "EMU\ta bird\n", "note", "is ignored: its name is"),
+    ("meanings/birds.txt", "EMU\ta bird\n", "note", "is ignored: its name must be"),
     ("people/words.txt", "BEAR 2\nBOAR 4\n", "note", "line 2: it is not an entry, a space and 2 or 3"),
     ("people/words.txt", "BEAR 2\n", None, None),
-    ("people/birds.txt", "EMU 2\n", "note", "is ignored: its name is"),
-    ("values/birds.txt", "", "note", "is ignored: its name is"),
+    ("people/birds.txt", "EMU 2\n", "note", "is ignored: its name must be"),
+    ("values/birds.txt", "", "note", "is ignored: its name must be"),
     ("languages/xx.plist", "<plist>", "WRONG", "The language xx cannot be used"),
-    ("languages/English.plist", "", "note", "is ignored: its name is not a language's code"),
+    ("languages/English.plist", "", "note", "is ignored: its name must be CODE.plist"),
     ("blocked/en.txt", b"\xff\n", "WRONG", "is not UTF-8"),
     ("core/en.txt", "House: door\n", None, None),
     ("distress/en.txt", "death*\n", None, None),
     ("distress/en.txt", b"\xff\n", "WRONG", "is not UTF-8"),
-    ("distress/words.txt", "death\n", "note", "is ignored: its name is"),
-    ("notes.txt", "", "note", "is ignored: its name is"),
+    ("distress/words.txt", "death\n", "note", "is ignored: its name must be"),
+    ("notes.txt", "", "note", "is ignored: the program reads no file of this name"),
 ])
 def test_each_file_of_the_data_folder_is_read(tool, file, content, kind, said):
     path = tool.data / file

@@ -140,9 +140,9 @@ def test_index_reports_each_file(tool):
         "words: 4 entries",
         "one: 1 entry",
         "two: 2 entries, 1 duplicate dropped, 1 refused",
-        "  4: E_U has U+005F, which its language does not have",
+        "  4: E_U has U+005F, which is not a letter or sign of its language",
         "lists/Three.txt: ignored, because it needs a name of 1 to 64 of a-z, 0-9 and - before the ending",
-        "lists/one.txt: ignored, because it has the id of one.plist, which counts",
+        "lists/one.txt: ignored, because it has the same id as one.plist, which is used",
     ]
 
 

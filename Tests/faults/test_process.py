@@ -68,7 +68,7 @@ def test_a_crash_leaves_a_line(program, sent):
         running.send_signal(sent)
         output, log = running.communicate()
     assert (running.returncode, output) == (-sent, b"")
-    assert log == b"hangman: crashed: a mistake of the program, or no memory\n"
+    assert log == b"hangman: crashed: a fault in the program, or out of memory\n"
 
 
 def test_reader_is_gone(program):

@@ -109,13 +109,13 @@ def test_a_date_that_was_begun_without_a_word_takes_none(school):
     assert school.call("GET", "/daily").json["settings"] == usual
     game = school.player().post("/game", daily="true").json
     assert (game["pattern"], game["clue"]) == (pattern, None)
-    text = f"note   {school.data}/today/{TODAY}.txt came after the date was begun, and changes nothing\n"
+    text = f"note   {school.data}/today/{TODAY}.txt was added after somebody had begun that day's game, so it has no effect\n"
     assert text in said(school, "check")
 
 
 @pytest.mark.parametrize("text, reason", [
-    (b"", "has no word"), (b"n_o\tx", ""), (b"W\xff", ""), (b"A" * 65, "has a word of more than 64 letters"),
-    (b"kike\tx", "has a word that this server does not pass on"), (b"tree\ta tree", "has its word in its clue"),
+    (b"", "has no word"), (b"n_o\tx", ""), (b"W\xff", ""), (b"A" * 65, "has a word of more than 64 characters"),
+    (b"kike\tx", "has a word that this server does not pass on"), (b"tree\ta tree", "has a clue that contains the word"),
     (b"one\ttwo\nthree\tfour", "is one too many: there can be 1"),
 ])
 def test_a_broken_file_leaves_the_usual_game_and_one_line_in_the_log(school, text, reason):
@@ -138,7 +138,7 @@ def test_check_reads_the_words_of_dates(school):
     assert f"ok     2 files in {school.data}/today\n" in text
     for name in ("2026-02-30", "tomorrow", f"{later}.fr", f"{later}.en", f"{later}.", f"{later}.de.de"):
         school.choose(name, b"Kekse")
-        assert f"note   {school.data}/today/{name}.txt is ignored: its name is not a date" in said(school, "check")
+        assert f"note   {school.data}/today/{name}.txt is ignored: its name must be a date" in said(school, "check")
         (school.data / f"today/{name}.txt").unlink()
     school.choose(f"{later}.de", b"Kekse\tKekse")
-    assert "has its word in its clue" in said(school, "check", "--quiet")
+    assert "has a clue that contains the word" in said(school, "check", "--quiet")

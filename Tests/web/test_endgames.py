@@ -147,14 +147,14 @@ GOOD = "1 BEAR BOAR DEER"
 
 @pytest.mark.parametrize(("line", "reason"), [
     ("1 " + " ".join(a + b for a in "ABCDEFGH" for b in "ABCDEFGHI"), "more than 64 words"),
-    ("1 " + "A" * 65 + " " + "B" * 65, "more than 64 letters"),
+    ("1 " + "A" * 65 + " " + "B" * 65, "more than 64 characters"),
     ("1 bear boar", "capitals"),
     ("1 BEAR Boar", "capitals"),
     ("1 BEAR --'-", "capitals"),
     ("1 BEAR ДЕТИ", "capitals"),
     ("1 BEAR  BOAR", "capitals"),
-    ("1 BEAR OX", "two lengths"),
-    ("1 A-BC AB-C", "two lengths"),
+    ("1 BEAR OX", "different lengths"),
+    ("1 A-BC AB-C", "different lengths"),
     ("1 BEAR BOAR BEAR", "twice"),
     ("BEAR BOAR", "number"),
     ("26 BEAR BOAR", "number"),

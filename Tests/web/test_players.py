@@ -156,10 +156,10 @@ def test_a_players_file_with_two_names_is_refused_and_check_says_so(direct):
     player.post("/game")
     [file] = [path for path in caller.state.glob("players/*/*") if path.is_file() and len(path.name) == 62]
     check = lambda: subprocess.run([caller.program, "check"], env=caller.environment, capture_output=True, text=True)
-    assert "Not the owner's own" not in check().stdout
+    assert "Not the owner's alone" not in check().stdout
     os.link(file, file.parent / ("0" * 62))
     assert player.get("/game").status != 200
-    assert "WRONG  Not the owner's own: 2 files such as" in check().stdout and check().returncode == 1
+    assert "WRONG  Not the owner's alone: 2 files such as" in check().stdout and check().returncode == 1
 
 
 def test_settings_are_stored_at_once_and_used_from_the_next_game_on(direct):

@@ -174,7 +174,7 @@ package struct EndgameLine {
     let shape = Pattern(hiding: first)
     for (place, entry) in entries.enumerated() {
       guard Pattern(hiding: entry) == shape else {
-        throw Refusal(text: "has words of two lengths, or with marks in other places")
+        throw Refusal(text: "has words of different lengths, or with signs at different positions")
       }
       guard !entries[..<place].contains(entry) else { throw Refusal(text: "has a word twice") }
     }
@@ -197,7 +197,7 @@ package struct EndgameLine {
   ) throws(Refusal) -> [UInt8] {
     let entry = alphabet.entry(Array(word)) ?? []
     guard entry.count <= Positions.limit else {
-      throw Refusal(text: "has a word of more than \(Positions.limit) letters")
+      throw Refusal(text: "has a word of more than \(Positions.limit) characters")
     }
     var letters = 0
     for byte in entry where !Sign.has(byte) {

@@ -4,7 +4,7 @@ import Libc
 package enum HangmanError: Error, Hashable {
   /// A system call failed, with this value of `errno`.
   case system(call: String, code: Int32)
-  /// A part of an index does not verify; the index has to be compiled again.
+  /// A part of an index is damaged; the index has to be compiled again.
   case damaged
   case noSuchList(String)
   /// An operator's file cannot be used until it is changed; the text is the reason.
@@ -17,7 +17,7 @@ package enum HangmanError: Error, Hashable {
   case noClue
   /// Another process held a lock for too long.
   case busy
-  /// The operator's limit of players, or of newcomers in this second, is reached.
+  /// The operator's limit of players or rooms is reached.
   case full
   /// A value was not written because it could not be read back; the text names the value.
   case unstorable(String)
@@ -54,16 +54,17 @@ extension HangmanError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .system(let call, let code): "\(call): \(String(cString: strerror(code)))"
-    case .damaged: "an index does not verify"
+    case .damaged: "a part of an index is damaged"
     case .noSuchList(let id): "there is no list \(id) in the data folder"
     case .unusable(let reason), .unreadable(let reason): reason
     case .uncompiled(let id):
       "\(id) is too large to be compiled by a request: run hangman-cgi index"
     case .noClue: "no meaning is a fair clue"
-    case .busy: "another process is at work"
-    case .full: "there are as many players as allowed"
+    case .busy: "another process holds the lock"
+    case .full: "the limit of players or rooms is reached"
     case .unstorable(let name): "\(name) could not be read back, so nothing was written"
-    case .newer(let name): "\(name) is of a newer version, left alone"
+    case .newer(let name):
+      "\(name) was written by a newer version of the program and was left unchanged"
     }
   }
 }

@@ -65,8 +65,8 @@ enum CGI {
   private static func refuse(served configuration: Configuration) throws(Failure) {
     guard let folder = configuration.servedFolder else { return }
     Log.write(
-      "storage: \(configuration.stateFolder): lies in \(folder), which the web server shows to "
-        + "everybody; move it, and set \(Variable.stateFolder.rawValue)"
+      "storage: the state folder \(configuration.stateFolder) is inside \(folder), which the web "
+        + "server publishes; move it and set \(Variable.stateFolder.rawValue)"
     )
     throw .storage
   }

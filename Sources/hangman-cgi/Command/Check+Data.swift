@@ -23,7 +23,7 @@ extension Check {
       let known = DataFormat.others + DataFormat.all.map { $0.folder }
       for name in try lists.files(in: "") where !known.contains(name) {
         note(
-          "\(configuration.dataFolder)/\(name) is ignored: its name is not one that the program reads",
+          "\(configuration.dataFolder)/\(name) is ignored: the program reads no file of this name",
           mend: "Rename or remove it"
         )
       }
@@ -79,7 +79,7 @@ extension Check {
       if fault.isWrong { wrong(text, mend: fault.mend) } else { note(text, mend: fault.mend) }
     }
     if faults.count > Self.shown {
-      note("\(path): \(faults.count - Self.shown) more lines", mend: "Mend those first")
+      note("\(path): \(faults.count - Self.shown) more faults", mend: "Correct those above first")
     }
     return faults.isEmpty
   }
@@ -90,14 +90,14 @@ extension DataFormat {
   fileprivate var reasonToIgnore: String {
     switch owner {
     case .language where ending == ".plist":
-      "is ignored: its name is not a language's code, such as de or sr-latn, and .plist"
+      "is ignored: its name must be CODE.plist, with a language's code such as de or sr-latn"
     case .language:
-      "is ignored: its name is not the code of a language that is here, and \(ending)"
-    case .list: "is ignored: its name is not the id of a list that is here, and \(ending)"
+      "is ignored: its name must be CODE\(ending), with the code of a language in languages/"
+    case .list: "is ignored: its name must be ID\(ending), with the id of a list in lists/"
     case .either:
-      "is ignored: its name is neither a list nor a language that is here, and \(ending)"
+      "is ignored: its name must be the id of a list or the code of a language, then \(ending)"
     case .date:
-      "is ignored: its name is not a date such as 2026-12-24, or 2026-12-24.de, and \(ending)"
+      "is ignored: its name must be a date such as 2026-12-24, or 2026-12-24.de, then \(ending)"
     }
   }
 }
@@ -118,8 +118,10 @@ extension Check {
       }
       if !uncompiled.isEmpty {
         note(
-          "New or changed, and not compiled yet: \(uncompiled.joined(separator: " "))",
-          mend: "The next request for it does that and takes longer; or run hangman-cgi index"
+          "Not compiled yet (new or changed): \(uncompiled.joined(separator: " "))",
+          mend:
+            "Run hangman-cgi index; otherwise the next request compiles it, if it is not too large, "
+            + "and takes longer"
         )
       }
       for file in try configuration.indexes.lists.ignored() {
@@ -132,8 +134,8 @@ extension Check {
       if !usable.isEmpty { fine("\(lists) in \(folder): \(usable.joined(separator: " "))") }
       guard !usable.contains(configuration.defaultList) else { return }
       wrong(
-        "New players cannot start, since there is no list \(configuration.defaultList)",
-        mend: "Set HANGMAN_DEFAULT_LIST to an existing list, or mend that list"
+        "New players cannot start, because there is no list \(configuration.defaultList)",
+        mend: "Set HANGMAN_DEFAULT_LIST to an existing list, or correct that list"
       )
     } catch {
       wrong("\(folder)/lists cannot be read: \(error)", mend: Self.reading(folder))
@@ -146,8 +148,8 @@ extension Check {
       !configuration.indexes.lists.hasBlocked(language)
     else { return }
     note(
-      "The list \(id) may hold slurs: there is no blocked/\(language).txt",
-      mend: "Read it; then put the words to leave out, or nothing, into that file"
+      "The list \(id) may contain slurs: there is no blocked/\(language).txt",
+      mend: "Read the list, then make that file: one word to leave out on each line, or empty"
     )
   }
 
@@ -163,7 +165,10 @@ extension Check {
       switch error {
       case .noSuchList:
         guard id == ListFolder.wordsID else {
-          note("The file of the list \(id) is a link that leads nowhere", mend: "Mend or remove it")
+          note(
+            "The file of the list \(id) is a link that leads nowhere",
+            mend: "Correct or remove it"
+          )
           return nil
         }
         wrong(
@@ -173,13 +178,14 @@ extension Check {
       case .unusable, .unreadable:
         wrong(
           "The list \(id) cannot be used: \(error)",
-          mend: "Mend, make readable or remove that file; it disables no other list"
+          mend: "Correct the file, make it readable, or remove it; other lists are not affected"
         )
       case .busy, .uncompiled: note("The list \(id) is being compiled", mend: "Ask again")
       case .system, .damaged, .full, .newer, .unstorable, .noClue:
         wrong(
           "The index of \(id) cannot be read: \(error)",
-          mend: "Give \(configuration.stateFolder)/index to the owner of its parent"
+          mend:
+            "chown -R --reference=\(configuration.stateFolder) \(configuration.stateFolder)/index"
         )
       }
       return nil

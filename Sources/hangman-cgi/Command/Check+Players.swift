@@ -14,7 +14,7 @@ extension Check {
         stats.files,
         in: folder,
         newer: "these players get 503 storage",
-        "these players started anew"
+        "These players have started anew"
       )
       fine("\(CommandTool.counted(stats.files.living, "player", "players")) in \(folder)")
       cap(
@@ -45,7 +45,7 @@ extension Check {
         stats,
         in: folder,
         newer: "their players get 503 storage",
-        "these rooms are gone"
+        "These rooms are gone"
       )
       let rooms = CommandTool.counted(stats.living, "room", "rooms")
       if stats.living > 0 { fine("\(rooms) in \(folder)") }
@@ -81,9 +81,9 @@ extension Check {
   private mutating func rights(of stats: FolderStats, in folder: String) {
     if let first = stats.foreign.first {
       wrong(
-        "Not the owner's own: \(CommandTool.counted(stats.foreign.count, "file", "files")) "
+        "Not the owner's alone: \(CommandTool.counted(stats.foreign.count, "file", "files")) "
           + "such as \(first)",
-        mend: "\(owning(folder)); of two names of one file remove one"
+        mend: "\(owning(folder)); if a file has a second name (hard link), remove that name"
       )
     }
     // The host of a container may give files to its group; the closed state folder keeps other users
@@ -112,7 +112,7 @@ extension Check {
     if stats.damaged > 0 {
       note(
         "\(CommandTool.counted(stats.damaged, "damaged file", "damaged files")) in \(folder)",
-        mend: "Test the disk if there are more each day; \(loss), a backup has their old files"
+        mend: "\(loss); a backup has their old files. If the number grows each day, test the disk"
       )
     }
   }

@@ -44,7 +44,8 @@ extension Check {
       note(
         "The state folder \(path) belongs to \(accounts.text(status.st_uid)), and "
           + "\(accounts.text(geteuid())) may write there as one of its group",
-        mend: "Nothing, if the host of the container sets it; other users cannot look into it"
+        mend:
+          "Nothing to do if the container's host set this up; other users cannot look into the folder"
       )
       return true
     }
@@ -142,7 +143,7 @@ extension Check {
     case EROFS: "Mount that disk for writing; a disk with faults turns read-only: see dmesg"
     case EACCES, EPERM: "chmod 700 \(path); its parents must let its owner pass"
     case ENOLCK, EWOULDBLOCK, EOPNOTSUPP: "Move it to a local disk that knows locks"
-    default: "The words after the colon are the system's"
+    default: "The text after the colon is the system's error message; look it up"
     }
   }
 }

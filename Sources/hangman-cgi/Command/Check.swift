@@ -60,13 +60,16 @@ struct Check {
     settingsFile()
     for (name, value) in configuration.environment.operators {
       guard let setting = Variable(named: name) else {
-        note("\(name) is not a setting of this version", mend: "hangman-cgi --help lists all")
+        note(
+          "\(name) is not a setting of this version",
+          mend: "See hangman-cgi --help for all settings"
+        )
         continue
       }
       guard !setting.takes(value) else { continue }
       wrong(
-        "\(name) is \"\(value)\", which cannot be used; \(setting.fallback) counts instead",
-        mend: "hangman-cgi --help lists what it can be"
+        "\(name) is \"\(value)\", which is not valid; \(setting.fallback) is used instead",
+        mend: "See hangman-cgi --help for valid values"
       )
     }
   }

@@ -16,7 +16,7 @@ struct DataFormat {
     var isWrong = false
 
     static func line(_ number: Int, _ reason: String, isWrong: Bool = false) -> Fault {
-      Fault(line: number, text: reason, mend: "Mend or remove the line", isWrong: isWrong)
+      Fault(line: number, text: reason, mend: "Correct or remove the line", isWrong: isWrong)
     }
   }
 
@@ -92,7 +92,7 @@ private func languageFaults(_ file: DataFile) throws(HangmanError) -> [DataForma
     return [
       .init(
         text: "The language \(file.name) cannot be used: \(error)",
-        mend: "Mend or remove that file; it disables only the lists of this language",
+        mend: "Correct or remove that file; it disables only the lists of this language",
         isWrong: true
       )
     ]
@@ -110,7 +110,7 @@ private func ladderFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.
   let wanted = [ladder.list, "\(ladder.list)-easy", "\(ladder.list)-medium"]
   return wanted.filter { !ids.contains($0) }.map { id in
     .init(
-      text: "opponents/\(file.name).txt wants a list \(id), which is not there",
+      text: "opponents/\(file.name).txt names a list \(id) that does not exist",
       mend: "Put the list into lists/, or name another one"
     )
   }
@@ -135,7 +135,7 @@ private func wordFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fa
   guard let begun = tally.beginning, begun != word.text else { return [] }
   return [
     .init(
-      text: "\(file.path) came after the date was begun, and changes nothing",
+      text: "\(file.path) was added after somebody had begun that day's game, so it has no effect",
       mend: "Choose a word for a later date"
     )
   ]
@@ -166,7 +166,7 @@ private func valueFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.F
     return [
       .init(
         text:
-          "\(path) does not fit the list, length \(lengths): that part of it is ignored",
+          "\(path) is not for this list (length \(lengths)): the certificates of that length are ignored",
         mend: "Take the file that came with the list; docs/values.md says how to make another"
       )
     ]

@@ -39,11 +39,12 @@ enum Help {
           Compile only lists that are new or changed. Run it from a timer, because requests do not
           compile a list that takes longer than about a second.
       sweep
-          Remove expired players and rooms, and files that killed requests left.
+          Remove expired players and rooms, temporary files that killed requests left behind, and
+          damaged files older than 30 days.
       check [--quiet]
           Say what is wrong with settings, folders, rights, lists, index and clock, and how to mend
-          it. It changes nothing, but writes and removes a trial file in the state folder. With
-          --quiet, print only what is WRONG.
+          it. It changes nothing, except that it writes a trial file to the state folder and
+          removes it again. With --quiet, print only what is WRONG.
       stats [--prometheus]
           Print one name and number on each line: players, games, rooms, bytes on disk. With
           --prometheus, print them as metrics for Prometheus's textfile collector.
@@ -53,10 +54,11 @@ enum Help {
           folder.
       export [CODE]
           Print all that is kept of the player with this code, or of the room with this id or room
-          code (the first eight letters of the id). Without CODE, it reads one from standard input: a
-          player's code is the cookie, and other users of the host see a command line.
+          code (the first eight letters of the id). Without CODE, it reads the code from standard
+          input. Prefer this for players: the code works like a password, and other users of this
+          host can see command lines.
       remove [CODE]
-          Remove that player or that room. This cannot be undone.
+          Remove the player or room with this code (as for export). This cannot be undone.
       --version
           Print the version.
       --help
@@ -71,8 +73,8 @@ enum Help {
           The command was not understood.
 
     Environment:
-    Each setting with its default. A value that cannot be used counts as not set, for HANGMAN_ROOMS
-    as off, and check says so. A relative path is taken from the working directory; most servers use
+    Each setting with its default. A value that is not valid is ignored (for HANGMAN_ROOMS it means
+    off); check reports it. Relative paths start at the working directory, which most servers set to
     the program's own folder.
 
     """
@@ -86,7 +88,7 @@ enum Help {
 
     Examples:
       hangman-cgi check --quiet
-          In a crontab: cron sends a mail only if something is wrong.
+          For a crontab: it prints something, so that cron sends a mail, only if something is WRONG.
 
     """
 }

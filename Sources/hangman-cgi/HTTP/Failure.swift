@@ -77,7 +77,12 @@ extension Failure {
   }
 
   static var timeout: Failure {
-    Failure(408, "timeout", "Too slow", "The body did not arrive in time. Send it again.")
+    Failure(
+      408,
+      "timeout",
+      "Too slow",
+      "The request body did not arrive in time. Send the request again."
+    )
   }
 
   static var unsupportedMediaType: Failure {
@@ -95,7 +100,7 @@ extension Failure {
       415,
       "unsupported-media-type",
       "A compressed body",
-      "Send the body as it is, neither compressed nor with Content-Encoding."
+      "Send the body uncompressed and without Content-Encoding."
     )
   }
 
@@ -158,7 +163,7 @@ extension Failure {
       409,
       "stale-game",
       "Another game is current",
-      "`game` names another game than the current one. GET game shows the current one."
+      "`game` is not the id of the current game. GET game shows the current one."
     )
   }
 
@@ -171,7 +176,7 @@ extension Failure {
       409,
       "daily-played",
       "Played already",
-      "You have played today's game. GET daily says when the next one begins."
+      "You have already played today's game. GET daily says when the next one begins."
     )
   }
 
@@ -260,7 +265,7 @@ extension Failure {
       403,
       "new-code",
       "The room has another code",
-      "Its author has changed the code. Ask for the new one, and send its last four letters as `pass`."
+      "The room's author has changed its code. Ask for the new one, and send its last four letters as `pass`."
     )
   }
 
@@ -278,7 +283,7 @@ extension Failure {
       409,
       "stale-round",
       "Another round is current",
-      "`round` is not the present round. GET room/board shows the present one."
+      "`round` is not the current round. GET room/board shows the current one."
     )
   }
 
@@ -287,7 +292,7 @@ extension Failure {
       409,
       "not-your-turn",
       "Not your turn",
-      "Another seat says the next letter. GET room/board names it as `next`."
+      "It is another seat's turn. GET room/board names it as `next`."
     )
   }
 
@@ -296,7 +301,8 @@ extension Failure {
       409,
       "once-used",
       "Used for another room",
-      "`once` has made a room from other parameters. Send new random digits for another room."
+      "These `once` digits have already made a room with different parameters. Send new random "
+        + "digits to make another room."
     )
   }
 }
@@ -318,7 +324,8 @@ extension Failure {
       503,
       "full",
       "Server full",
-      "This server has reached its limit of players or rooms. Try again later."
+      "This server has reached its limit of players or rooms, or of new ones in a second. Try "
+        + "again later."
     )
   }
 

@@ -52,7 +52,7 @@ package struct AuthorLine: Hashable {
       throw Fault(number, .clue, "has a clue of more than \(Self.clueLimit) characters")
     }
     guard !Self.names(entry, in: reader.letters(of: clue)) else {
-      throw Fault(number, .clue, "has its word in its clue")
+      throw Fault(number, .clue, "has a clue that contains the word")
     }
     self.clue = clue.utf8.isEmpty ? nil : Array(clue.utf8)
   }
@@ -65,10 +65,10 @@ package struct AuthorLine: Hashable {
         .letters,
         "has a character that is neither one of the list's letters nor a sign that is shown"
       )
-    case .onlySigns: Fault(number, .signs, "has only signs, and nothing to guess")
+    case .onlySigns: Fault(number, .signs, "has no letter to guess, only digits or other signs")
     case .noLetter: Fault(number, .empty, "has no word")
     case .doubleSpace: Fault(number, .letters, "has two spaces in a row")
-    case .tooLong: Fault(number, .long, "has a word of more than \(Positions.limit) letters")
+    case .tooLong: Fault(number, .long, "has a word of more than \(Positions.limit) characters")
     }
   }
 

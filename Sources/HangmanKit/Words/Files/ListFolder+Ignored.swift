@@ -29,10 +29,10 @@ extension ListFolder {
     }
     let id = list.id
     if id == wordsID { return "has the id of words.plist" }
-    if id == familyID, isFamilyTaken { return "has the id of words.plist without blocked.plist" }
+    if id == familyID, isFamilyTaken { return "has the reserved id \(familyID)" }
     guard list.isText else { return nil }
-    if names.contains("\(id).plist") { return "has the id of \(id).plist, which counts" }
+    if names.contains("\(id).plist") { return "has the same id as \(id).plist, which is used" }
     let twin = names.first { $0 != name && ListName($0)?.id == id }
-    return twin.map { "has the id of \($0): neither counts" }
+    return twin.map { "has the same id as \($0), so neither is used" }
   }
 }

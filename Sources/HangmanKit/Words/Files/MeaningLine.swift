@@ -14,7 +14,7 @@ package struct MeaningLine {
     } else if entry.isEmpty || text.isEmpty || String(validating: text, as: UTF8.self) == nil {
       fault = "is not an entry, a tab and a text"
     } else if let last, !last.entry.lexicographicallyPrecedes(entry) {
-      fault = "comes after a line that should follow it, or occurs twice"
+      fault = "is not in order, or occurs twice"
     } else {
       fault = nil
     }

@@ -16,7 +16,8 @@ package enum EntryParser {
     /// The rest of a sentence that starts with the entry.
     package var text: String {
       switch self {
-      case .unknown(let scalar): "has \(name(of: scalar)), which its language does not have"
+      case .unknown(let scalar):
+        "has \(name(of: scalar)), which is not a letter or sign of its language"
       case .foreign(let reason): reason
       case .notUTF8: "is not UTF-8"
       case .doubleSpace: "has two spaces in a row"

@@ -96,7 +96,7 @@ struct LanguageReader {
 
   private mutating func add(_ text: MarkupReader.Text) throws(HangmanError) {
     let scalars = Array(text.text.unicodeScalars)
-    guard !scalars.isEmpty else { throw text.fault("a letter without a character") }
+    guard !scalars.isEmpty else { throw text.fault("an empty letter") }
     guard forms.count < Letter.limit else {
       throw text.fault("there are more than \(Letter.limit) letters")
     }
@@ -138,7 +138,7 @@ struct LanguageReader {
     }
     let isTaken =
       forms.contains { $0.scalars.contains(scalar) } || spelled.contains { $0.character == scalar }
-    if isTaken { throw text.fault("\(EntryParser.name(of: scalar)) counts as something already") }
+    if isTaken { throw text.fault("\(EntryParser.name(of: scalar)) is listed twice") }
   }
 
   private static func reason(against scalar: Unicode.Scalar) -> String? {
@@ -190,7 +190,7 @@ struct LanguageReader {
     in text: MarkupReader.Text
   ) throws(HangmanError) -> Letter {
     guard let place = forms.firstIndex(where: { $0.scalars[0] == scalar }) else {
-      throw text.fault("\(EntryParser.name(of: scalar)) is none of the letters as they are shown")
+      throw text.fault("\(EntryParser.name(of: scalar)) is not the shown form of any letter")
     }
     return Letter(index: place)
   }

@@ -27,7 +27,7 @@ struct MarkupReader {
     while true {
       guard advance(to: UInt8(ascii: "<")) else {
         tagLine = line
-        throw fault("an end before its last tag")
+        throw fault("the file ends before its last tag")
       }
       tagLine = line
       if isNext("<!--") {

@@ -54,7 +54,7 @@ package struct WordList {
   ) throws(HangmanError) {
     let folding = Self.folding(language, english)
     guard !data.starts(with: "bplist".utf8) else {
-      throw .unusable("a binary property list; plutil -convert xml1 makes it readable")
+      throw .unusable("a binary property list; on a Mac, plutil -convert xml1 makes it readable")
     }
     bytes.reserveCapacity(data.count / 2)
     var reader = PropertyListReader(data)
@@ -63,7 +63,7 @@ package struct WordList {
     let code = reader.language.map { String(decoding: $0, as: UTF8.self) }
     self.language = code == Language.english ? nil : code
     let isToBeReadAgain = self.language != nil && language == nil
-    guard !ranges.isEmpty || isToBeReadAgain else { throw empty(data) }
+    guard !ranges.isEmpty || isToBeReadAgain else { throw empty(data, of: "string") }
   }
 
   /// Reads a text with one entry on each line; CRLF and a byte-order mark are understood.
@@ -91,7 +91,7 @@ package struct WordList {
         take(isCarried ? line.dropLast() : line, folding, place: place)
       }
     }
-    guard !ranges.isEmpty else { throw empty(data) }
+    guard !ranges.isEmpty else { throw empty(data, of: "line") }
   }
 
   /// Returns the spelling that follows an entry, in UTF-8; `nil` if it is the same as the letters.
@@ -101,14 +101,15 @@ package struct WordList {
   }
 
   /// Returns the fault for a file without a single valid entry, whose usual cause is another encoding.
-  private func empty(_ data: [UInt8]) -> HangmanError {
-    var text = "it holds no entry"
+  private func empty(_ data: [UInt8], of noun: String) -> HangmanError {
+    var text = "it has no valid entry"
     if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(data.prefix(2))) || data.contains(0) {
       text += ", and looks like UTF-16: save it as UTF-8"
     } else if String(validating: data, as: UTF8.self) == nil {
       text += ", and is not UTF-8 but perhaps Latin-1: save it as UTF-8"
     } else if let first = refused.first {
-      text += ": \(refusedCount) refused, the first, \(first.place), since it \(first.reason.text)"
+      text +=
+        ". Refused \(noun)s: \(refusedCount); the first, \(noun) \(first.place), \(first.reason.text)"
     }
     return .unusable(text)
   }

@@ -91,8 +91,8 @@ private enum SeatRule {
 
   private static var nothing: Failure {
     .invalidSetting(
-      "`remove` must be the number of a taken seat, ids of taken seats with commas between them, or "
-        + "\"idle\"; `keep` such ids; `after` a time such as 2026-11-21T09:00:00Z."
+      "`remove` takes the number of a taken seat, ids of taken seats separated by commas, or "
+        + "\"idle\"; `keep` takes such ids; `after` takes a time such as 2026-11-21T09:00:00Z."
     )
   }
 

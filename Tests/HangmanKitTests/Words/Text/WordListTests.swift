@@ -13,8 +13,8 @@ struct WordListTests {
     #expect(entries(list) == ["APPLE", "ICE CREAM", "LION'S SHARE"])
     #expect(
       list.refused.map { "\($0.place) \($0.reason.text)" } == [
-        "4 has U+007B, which its language does not have",
-        "5 has é (U+00E9), which its language does not have",
+        "4 has U+007B, which is not a letter or sign of its language",
+        "5 has é (U+00E9), which is not a letter or sign of its language",
         "6 has no letter", "7 has two spaces in a row",
       ]
     )
@@ -108,10 +108,10 @@ struct WordListTests {
   }
 
   @Test(arguments: [
-    ("", "it holds no entry"), ("\n\n", "it holds no entry"),
+    ("", "it has no valid entry"), ("\n\n", "it has no valid entry"),
     (
       "123\n4\n",
-      "it holds no entry: 2 refused, the first, 1, since it has no letter"
+      "it has no valid entry. Refused lines: 2; the first, line 1, has no letter"
     ),
   ])
   func `a text without entries is no list, and says why`(text: String, reason: String) {
