@@ -50,7 +50,8 @@ struct Configuration {
   /// It is beside the players, because machines can share it.
   var othersFolder: String { playersFolder + "/others" }
 
-  /// The folder with a URL that contains the state folder, judged by the web server's variables.
+  /// The published folder (document root) that contains the state folder, if any, by the server's
+  /// variables.
   var servedFolder: String? {
     let isAbsolute = stateFolder.utf8.first == UInt8(ascii: "/")
     let start = isAbsolute ? "" : "\(Self.workingFolder())/"
@@ -64,7 +65,7 @@ struct Configuration {
     return served.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The document root as the end of the path that the server made from the one in the URL.
+  /// The document root: `PATH_TRANSLATED` without `PATH_INFO` at its end.
   private var translatedRoot: [UInt8]? {
     guard let path = environment["PATH_TRANSLATED"] else { return nil }
     let ending = environment["PATH_INFO"] ?? []

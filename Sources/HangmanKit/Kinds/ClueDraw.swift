@@ -102,7 +102,7 @@ struct ClueDraw {
     guard let entry = index.alphabet.entry(text), (1...Positions.limit).contains(entry.count),
       !drawn.contains(entry),
       let group = rows.groups.first(where: { $0.has(Pattern(hiding: entry)) }),
-      // For a draw of any length the open shapes have enough entries.
+      // With `length=any`, only shapes whose tables are already open are used; they have enough entries.
       settings.length != nil || tables.isOpen(group),
       let row = try tables.table(of: group).row(of: entry),
       let meaning = file.meaning(in: line), meaning.isFairClue(for: entry, in: index.alphabet)

@@ -48,8 +48,8 @@ package enum Daily {
   /// Monday 30 November 2026: before it all languages allowed as many mistakes as English.
   private static let firstOwnWeek = CalendarDay(number: 20_787)
 
-  /// The games from Monday on, each harder to win than the one before (`public/offers.js` states the
-  /// rates).
+  /// The games from Monday on, each harder to win than the one before (`public/offers.js` and
+  /// `public/parts/terms.js` state the rates).
   ///
   /// The length is drawn, because an evil opponent that always starts with one shape always answers
   /// alike.

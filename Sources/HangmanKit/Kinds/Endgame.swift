@@ -38,7 +38,7 @@ extension KindRules {
 
 /// A position whose words are all shown from the start.
 ///
-/// A player who makes no mistake more than a perfect player always wins it, and any other player loses.
+/// A player who makes no more mistakes than a perfect player always wins, and any other player loses.
 package struct Endgame {
   /// The mistakes that lose it: one more than a perfect player makes.
   package let mistakes: Int

@@ -1,5 +1,5 @@
-/// The kind of a game, which decides who counts the game, what is shown before its end and what it
-/// promises.
+/// The kind of a game, which decides where the game counts, what is shown before its end, and to what it
+/// commits itself.
 package enum Kind: Hashable, Sendable {
   /// A game with the player's settings and a seed that was drawn.
   case own
@@ -53,7 +53,7 @@ package enum Kind: Hashable, Sendable {
 
 /// The rules that follow from the kind of a game.
 struct KindRules {
-  /// Whether the seed was unknown to everybody when the game began.
+  /// Whether nobody knew the seed when the game began.
   var isDrawn = false
   /// Whether an evil game shows the number of possible entries before its end.
   ///
@@ -61,7 +61,7 @@ struct KindRules {
   var showsCounts = true
   /// Whether the possible entries are shown from the start, as their list spells them today.
   var showsEntries = false
-  /// Returns the secret that a game promised at its start; `nil` for none.
+  /// Returns the secret to which the game committed itself at its start; `nil` for none.
   var promise: (Game) -> Secret? = { $0.secret.seed == nil ? $0.secret : nil }
   /// Counts a game that was won, lost or given up.
   var count: (Game, inout History) -> Void = { _, _ in }
@@ -104,6 +104,8 @@ extension Game {
 //     room <id> <words|trap|rounds> <round> <seat>       given: of a round
 //     text <place> <text>                                how its word, or an entry of its trap, is written
 //     clue <text>                                        of its word, where the author gave one
+//
+// `drawn` or `given` is in the game's first line; see Game+Lines.swift.
 
 /// The lines of a game that state its kind.
 struct KindLines {

@@ -29,7 +29,7 @@ package enum Opening {
     return lower...upper
   }
 
-  /// The rows of honest games, by numbers that count in the order of the index.
+  /// The rows that an honest game can draw, numbered in the order of the index.
   struct Rows {
     let groups: [IndexGroup]
     let count: Int

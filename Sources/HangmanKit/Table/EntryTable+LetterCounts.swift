@@ -15,7 +15,7 @@ extension EntryTable {
 
   /// Counts the bits that two columns share.
   ///
-  /// Takes three words at a time, because these need only two bit counts.
+  /// Takes three 64-bit blocks at a time, because these need only two bit counts.
   @_optimize(speed)
   private static func count(
     _ holders: UnsafeBufferPointer<UInt64>,

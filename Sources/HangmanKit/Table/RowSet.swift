@@ -35,7 +35,7 @@ package struct RowSet {
     }
   }
 
-  /// Replaces each word that has a bit set.
+  /// Replaces each 64-bit block that has a bit set.
   @inline(__always)
   mutating func change(_ body: (Int, UInt64) -> UInt64) {
     var left = 0
@@ -48,7 +48,8 @@ package struct RowSet {
     count = left
   }
 
-  /// Returns the first wanted row among those with some numbers, which count the set's rows from 0.
+  /// Returns the first row for which `isWanted` is true, among the rows numbered `numbers` (the set's rows
+  /// count from 0).
   @_optimize(speed)
   func first(of numbers: Range<Int>, where isWanted: (UInt32) -> Bool) -> UInt32? {
     var (index, number) = (0, 0)

@@ -5,13 +5,13 @@ package struct Simulation {
     package let positions: Positions
     /// The numbers of simulated entries by the mistakes that each costs the player who knows the list.
     package private(set) var countsByMistakes = ByMistakes<Int32>(repeating: 0)
-    /// The same numbers with each entry weighted: an entry's weight doubles with every mistake that it
-    /// costs `Reciter`, if that player takes part.
+    /// The weights of the simulated entries, by one of three measures.
     ///
-    /// Where weights are summed, an entry's weight doubles with every mistake that it costs the player
-    /// who knows the list, and the sum is stored under no mistakes. Where entries are rated, an entry's
-    /// rate is its mistakes plus its level of hardness for people, and eight entries at one rate weigh
-    /// as much as one at the next.
+    /// *Counted*: index *k* has the entries that cost *k* mistakes; each weighs 2^(its mistakes with
+    /// `Reciter`), or 1 if that player does not take part. *Summed*: index 0 has the sum of 2^*k* over all
+    /// entries. *Rated*: index *r* has the entries of rate *r*, which is their mistakes plus their level
+    /// of hardness for people, and two more if the player loses; eight entries of one rate are carried as
+    /// one of the next.
     package private(set) var weightsByMistakes = ByMistakes<Int>(repeating: 0)
 
     fileprivate init(_ positions: Positions) { self.positions = positions }
@@ -59,7 +59,7 @@ package struct Simulation {
   /// Longer entries cost too few mistakes.
   private static var losingSum: Int { 14 }
 
-  /// The letter said now.
+  /// The letter guessed now.
   private let letter: Letter
   private let guesses: [Guess]
   /// The letters in the order in which the player prefers them when several are in equally many
@@ -68,7 +68,7 @@ package struct Simulation {
   private let mistakesLeft: Int
   /// The number of entries that fit the guesses; `nil` if unknown.
   ///
-  /// No more entries are looked for.
+  /// The simulation looks for no more entries than this.
   private let candidateCount: Int?
 
   package init(

@@ -47,7 +47,8 @@ package struct Alphabet: Hashable, Sendable {
 
   /// Creates the alphabet that a line describes, `nil` for any other line.
   ///
-  /// The line is kept as it is, because every guess in a language reads two of them and writes one.
+  /// The line is kept as it is, because every guess reads the alphabet's line from the player's file and
+  /// from the index, and writes it back once.
   package init?(line: String) {
     guard !line.utf8.isEmpty else {
       self = .latin

@@ -6,7 +6,7 @@
 package struct Letter: Hashable, Comparable, Sendable {
   /// The byte: 65 for the first letter and so on, leaving out `_`.
   ///
-  /// The bytes of A–Z are their ASCII codes, and no letter has the byte of a mark or of a hidden
+  /// The bytes of A–Z are their ASCII codes, and no letter has the byte of a sign or of a hidden
   /// position.
   package let byte: UInt8
 

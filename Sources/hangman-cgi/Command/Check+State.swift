@@ -103,7 +103,7 @@ extension Check {
   }
 
   /// Does to a trial file what a request does to a player's file.
-  mutating func room() {
+  mutating func storage() {
     let path = configuration.stateFolder
     let trial = "\(path)/.check.\(getpid())"
     do throws(HangmanError) {
@@ -128,7 +128,7 @@ extension Check {
     guard megabytes < 64 || !hasInodes else { return }
     note(
       "Only \(megabytes) MB and \(space.f_favail) inodes are left for \(path)",
-      mend: "Make room before it is full, or players get 503 storage"
+      mend: "Free some space before it is full, or players get 503 storage"
     )
   }
 

@@ -27,7 +27,7 @@ struct Check {
     // From here on the check has the rights of a request.
     if check.canActAsOwner() {
       check.rights()
-      check.room()
+      check.storage()
       check.players()
       check.rooms()
     }

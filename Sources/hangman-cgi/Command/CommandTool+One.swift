@@ -37,7 +37,7 @@ extension CommandTool {
     return String(decoding: line[...].trimmedLine, as: UTF8.self)
   }
 
-  /// Writes the lines of a stored file and returns whether they are text.
+  /// Writes the lines of a stored file; returns `true`, for the caller's result.
   private func write(_ bytes: [UInt8]) -> Bool {
     Output.write(String(decoding: bytes, as: UTF8.self))
     return true

@@ -13,9 +13,9 @@ struct CGIRequest {
   var method: [UInt8] { environment["REQUEST_METHOD"] ?? [] }
   var isHead: Bool { method == Array("HEAD".utf8) }
 
-  /// Whether the web server started the program by the name that it has in the tarball.
+  /// Whether the web server started the file `program` of the tarball directly.
   ///
-  /// Only the script beside it may start it, because the script sets where files are.
+  /// It must be started by the script `hangman-cgi` beside it, which sets the folders.
   var isStartedPastScript: Bool {
     (environment["SCRIPT_NAME"] ?? []).suffix(8).elementsEqual("/program".utf8)
   }
@@ -83,8 +83,7 @@ struct CGIRequest {
     return host.isEmpty || !isOwn
   }
 
-  /// The site of a page and the host that it called, if the request counts as another site's only
-  /// because these two differ.
+  /// The values of `Origin` and `Host`, if the request counts as another site's only because they differ.
   ///
   /// They also differ if a proxy changes `Host`.
   var unlikeNames: (origin: String, host: String)? {

@@ -65,8 +65,8 @@ final class RequestBody {
   func discardRest() {
     let isSocket = shutdown(STDIN_FILENO, Int32(SHUT_RD)) == 0
     guard isSocket || isPending else { return }
-    // By now servers have the whole body, or receive it while we wait. This is for what they pass on in
-    // advance: slightly more than 64 KB.
+    // By now servers have the whole body, or receive it while we wait. What is read here is what a server
+    // has already passed to the pipe or socket: at most slightly more than 64 KB.
     let deadline = Clock.milliseconds() + 1000
     var rest = 1_048_576
     var buffer = [UInt8](repeating: 0, count: 16_384)

@@ -20,9 +20,10 @@ enum Heap {
   ///
   /// An unused page costs as much as any other.
   private static let chunkSize: UInt = 40_960
-  /// The largest block of a chunk.
+  /// The largest block that is kept for reuse.
   ///
-  /// A larger one is mapped separately and returned to the system when it is freed.
+  /// A larger one is returned to the system when it is freed. Blocks of a chunk's size or more are
+  /// mapped separately.
   private static let largestBlock: UInt = 1 << 19
   private static let pageSize: UInt = 4096
 

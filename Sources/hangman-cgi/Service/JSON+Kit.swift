@@ -10,7 +10,7 @@ extension JSON {
     field("clue", settings.hasClue)
   }
 
-  /// Writes the bounds of the fewest mistakes of which a perfect player can be sure.
+  /// Writes the bounds of a game's value, the number of mistakes that even a perfect player makes.
   mutating func write(value: ClosedRange<Int>?) {
     guard let value else { return null("value") }
     field("value") {

@@ -4,26 +4,29 @@
 //     settings words any 6 good classic
 //     alphabet <code> <forms of a letter> …              of a list with a language
 //     worth <mistakes>                                   of a trap, where it was found
-//     id <letters>                                       of a room whose file has its name from eight
-//     title <text>                                       and
-//     scene <scene>                                        where the author wanted one
-//     door <opens> <closes> <open|locked>                where it opens or closes by itself, which is 0
-//                                                          for never, or nobody takes a seat any more
+//     id <letters>                                       where the file's name comes from the first
+//                                                          eight letters of the id
+//     title <text>                                       where the author gave one
+//     scene <scene>                                      where the author chose one
+//     door <opens> <closes> <open|locked>                where it opens or closes by itself (a time of 0
+//                                                          means never), or is locked for newcomers
 //     pass <letters>                                     where the code was changed
 //     prepared yes                                       where it is kept longer than others
-//     round <nonce>                                      one per round, and then what it is:
+//     round <nonce>                                      one for each round, and then what it is:
 //     word <entry>                                       a word,
 //     text <place> <text>                                  how it, or an entry of a trap, is written,
-//     clue <text>                                          with what the author says of it,
-//     entry <entry>                                      or the entries of a trap, one per line,
+//     clue <text>                                          the author's clue for it,
+//     entry <entry>                                      or the entries of a trap, one on each line,
 //     seed <seed>                                        or a drawn game
-//     seat <digest of the player's id> <results>         one per seat; "free" for one that was removed;
-//                                                          then when it was taken, and as which, where
-//                                                          others were removed or all share a board:
-//                                                          " @<seconds> <count>"
-//     given <seats>                                      how many were, if more than the lines tell
-//     departed <start of the digest> <rounds in hex>     one per player without a seat who has played
-//     board …                                            where all guess on one: Board.swift
+//     seat <digest of the player's id> <results>         one for each seat ("free" if it was removed);
+//                                                          " @<seconds> <count>": when, and as which
+//                                                          seat of the room, it was taken; only if seats
+//                                                          were removed or the board is shared
+//     given <seats>                                      how many seats were given, if more than the
+//                                                          lines tell
+//     departed <start of the digest> <rounds in hex>     one for each player without a seat who has
+//                                                          played
+//     board …                                            where all guess on one board: Board.swift
 //
 // Entries are UTF-8, as players see them.
 extension Room {
@@ -110,7 +113,7 @@ extension Door {
 }
 
 extension Room.Seat {
-  /// Codes the player, and the results by rounds with commas between them.
+  /// Codes a seat: the player's digest, and one result for each round, separated by commas.
   ///
   /// Times count from the making of the room.
   fileprivate mutating func code(_ line: inout some Lines, since time: Int64) {

@@ -34,7 +34,7 @@ package struct Room: Hashable, Sendable {
   package var door: Door
   /// Whether the room is kept for a week when there are as many rooms as allowed.
   ///
-  /// This holds for a room that a known player made while there were less than half as many.
+  /// This holds for a room that a known player made while fewer than half of the allowed rooms existed.
   package var isPrepared = false
   /// The seats by number; a seat keeps its number when another one is removed.
   package internal(set) var seats: [Seat]

@@ -6,8 +6,8 @@
 /// out by playing. For every family that it could keep, it
 ///
 /// 1. pretends to keep the family, and lets a simulated player finish the game against each of its
-///    words. The player says the letter that most of the remaining words hold, which is simple and
-///    close to the best play;
+///    words. The player guesses the letter that is in most of the remaining words, which is simple
+///    and close to the best play;
 /// 2. notes how many mistakes the player makes on each word (never more than are left in the game),
 ///    and counts the words for each number of mistakes;
 /// 3. compares the families by these counts: the one with the most words at the highest number is
@@ -19,8 +19,9 @@
 ///
 /// People do not know a large list. When none of the words they know fits any more, they go by how
 /// common letters are. So in a large list the weight of a word doubles with every mistake that it costs
-/// a second player, who says the letters from the most to the least common (`Reciter`): among words
-/// that are equally hard for the first player, this keeps the ones with rare letters.
+/// a second player, who guesses the letters from the most to the least common, whatever the answers
+/// (`Reciter`): among words that are equally hard for the first player, this keeps the ones with rare
+/// letters.
 ///
 /// People know most words of a small list, but not all the same ones, and no simulation of ours
 /// predicts which words they think of. So `data/people` says for some lists how hard each word was for
@@ -128,8 +129,8 @@ package struct Diabolical {
     return best
   }
 
-  /// The letters from the most to the least common, none more than eight ranks from its own rank: each
-  /// moves back by less than that, counted in 256ths of a rank.
+  /// The letters from the most to the least common, slightly shuffled: each is moved back by a random
+  /// distance of less than eight ranks, in steps of 1/256 rank.
   private var preference: [Letter] {
     let fraction = 256
     return entries.letterOrder.enumerated()

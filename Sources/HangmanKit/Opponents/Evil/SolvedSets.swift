@@ -1,4 +1,5 @@
-/// The results of a search for each set of words: how many mistakes can be forced, and how many cannot.
+/// The results of a search for each set of words: the largest number of mistakes known to be forced, and
+/// the smallest known not to be.
 ///
 /// A hash table with open addressing, because hashing with the standard library took longer than the
 /// search itself.

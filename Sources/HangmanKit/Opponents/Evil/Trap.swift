@@ -33,12 +33,12 @@ package struct Trap {
     self.init(entries.trapWords, mistakes: entries.trapValue)
   }
 
-  /// The families of a letter after which the trap still decides the game; all families if it no longer
-  /// does.
+  /// The families of a letter after which the trap still decides the game; all families if the trap
+  /// can no longer decide it.
   ///
   /// - Parameters:
   ///   - families: The positions of the letter in some of the families that it makes, ascending.
-  ///   - letter: The letter said now.
+  ///   - letter: The letter guessed now.
   ///   - guesses: The guesses before it.
   /// - Returns: Some of the given families and of the families of the trap's words, ascending.
   package func families(
@@ -50,7 +50,8 @@ package struct Trap {
     for guess in guesses {
       let before = live.count
       live.removeAll { Positions(of: guess.letter, in: $0) != guess.positions }
-      // A letter that no word of the trap has costs one mistake more than those owed.
+      // If no word of the trap has the letter, its mistake is an extra one and does not reduce what is
+      // owed.
       if guess.positions.isEmpty, live.count < before { owed -= 1 }
     }
     guard live.count > owed else { return families }
@@ -87,8 +88,9 @@ package struct Trap {
     return silenceCosts(mistakes, words) ? true : nil
   }
 
-  /// Whether this many letters can all be answered with a mistake if only letters that all words share
-  /// are ever shown: true if the letters that most words hold cover fewer words than there are.
+  /// Whether answering every letter with a mistake (except letters at the same positions in all words)
+  /// forces this many mistakes: true if that many letters, those in most words, together cover fewer
+  /// words than there are.
   @_optimize(speed)
   private static func silenceCosts(_ mistakes: Int, _ words: [[UInt8]]) -> Bool {
     var counts = [Int](repeating: 0, count: Letter.limit)

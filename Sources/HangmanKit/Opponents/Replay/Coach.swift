@@ -1,13 +1,13 @@
 /// A coach: it says for each guess of a game what the letter was worth, and which letter was best.
 ///
-/// Where so few words are possible that it can be proved, the best letter is the one that a perfect
-/// player says. Otherwise it is the letter that most of the words hold.
+/// If so few words are possible that it can be proved, the best letter is the one that a perfect player
+/// guesses. Otherwise it is the letter that is in most of the words.
 struct Coach {
   private struct Note {
-    /// The letters as the rule without proof gives them.
+    /// The letters by the rule that is used if nothing is proved.
     var letters: Replay.Letters
     let hits: [Int]
-    /// The letters not said before.
+    /// The letters not guessed before.
     let open: LetterSet
     /// The entries possible before the guess; `nil` if they are too many to be proved.
     let rows: ArraySlice<UInt32>?
@@ -15,9 +15,9 @@ struct Coach {
 
   /// The letters in the order in which a player prefers them.
   private let order: [Letter]
-  /// Whether the opponent chooses among answers.
+  /// Whether the opponent is evil.
   ///
-  /// Without a choice no answer is the worst.
+  /// An honest one does not choose its answers, so nothing can be proved about them.
   private let isEvil: Bool
   /// Whether the whole table has few entries, so that its value is searched in any case.
   private let isFew: Bool
@@ -54,11 +54,10 @@ struct Coach {
     open.remove(LetterSet(letter))
   }
 
-  /// The letter said and the best letter of each guess, proved from the end of the game backwards as
+  /// The guessed and the best letter of each turn, proved from the end of the game backwards as
   /// far as the allowance suffices.
   ///
-  /// The table is the table of the last candidates: all candidates that are few enough to be proved
-  /// share it.
+  /// `entries` must be the table of the last candidates; the rows of all notes refer to it.
   func letters(over entries: EntryTable) -> [Replay.Letters] {
     var letters = notes.map { $0.letters }
     guard isEvil,

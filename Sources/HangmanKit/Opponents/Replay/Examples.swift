@@ -27,11 +27,11 @@ struct Examples {
     spread(over: rows.count, rows.first) ?? chosen(of: rows.rows[...])
   }
 
-  /// Returns one of the best known entries of each part of some rows, the first of each part if the list
-  /// has no ranks; `nil` if a part has none.
+  /// Divides the rows into equal parts and returns from each part the first entry that is best known
+  /// (without ranks: the first entry); `nil` if a part has none.
   ///
-  /// Large families mostly have one in each part, so few of their rows are looked at. `first` returns the
-  /// first wanted row among those with some numbers.
+  /// Large families mostly have such an entry in each part, so few of their rows are looked at. `first`
+  /// returns the first row, among those numbered `numbers`, for which `isWanted` is true.
   private func spread(
     over count: Int,
     _ first: (_ numbers: Range<Int>, _ isWanted: (UInt32) -> Bool) -> UInt32?

@@ -3,16 +3,17 @@ import Libc
 /// The trust in the clock when it says that a player or a room has expired.
 ///
 /// The sweep stores the last time that it read, together with the boot clock of that moment. If the
-/// clock later is a month or more ahead of what the boot clock explains, then either the clock was
-/// wrong or the machine was off. That time counts only after the clock has kept it for another month.
-/// So a clock that is wrong by years costs nobody anything if it is corrected in time, and a clock that
-/// is wrong by less makes players expire that much early.
+/// clock is later found a month or more ahead of the time that the boot clock proves, then either the
+/// clock is wrong or the machine was off. The extra time is trusted only after the clock has kept it for
+/// another month. So a clock that is wrong by years harms nobody if it is corrected in time; one that is
+/// wrong by less than a month makes players expire early by that much.
 struct ClockTrust: Hashable {
   /// The seconds by which the clock may run ahead of the boot clock between two sweeps, and for which
   /// it must keep the new time after it ran ahead by more.
   static let month: Int64 = 30 * 86_400
 
-  /// The seconds for which the clock must keep a time before another jump counts as a jump of its own.
+  /// The seconds for which the clock must keep a time before a further jump is counted separately and not
+  /// added to the last one.
   private static let hour: Int64 = 3600
 
   /// The last time that a sweep read.
@@ -31,7 +32,7 @@ struct ClockTrust: Hashable {
       lag = seen - since < Self.hour ? lag + passed : passed
       since = now
     } else if passed < 0 {
-      // The rest of the jump is the time for which the clock was wrong.
+      // The clock was set back: what remains of the lag is still wrong if it is more than a month.
       lag = lag + passed > Self.month ? lag + passed : 0
     }
     if now - since >= Self.month { lag = 0 }
@@ -41,8 +42,7 @@ struct ClockTrust: Hashable {
 
   /// The seconds that certainly passed.
   ///
-  /// After another start of the machine, or on another machine, these are at most the seconds for which
-  /// a clock must keep its time.
+  /// After a restart, or on another machine, the time since the start counts, but at most a month.
   private func proven(by boot: BootClock) -> Int64 {
     boot.isSameStart(as: self.boot)
       ? boot.seconds - self.boot.seconds : min(boot.seconds, Self.month)

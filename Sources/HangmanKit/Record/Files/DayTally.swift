@@ -9,7 +9,7 @@ package struct DayTally {
   package enum Result: Hashable, Sendable {
     case won(mistakes: Int)
     case lost
-    /// A game that may be played again was won after it was lost, by somebody who was counted then.
+    /// A repeatable game (an endgame) that the player, already counted as a loser, has solved later.
     case solvedLater
   }
 

@@ -39,9 +39,9 @@ package struct FileStore<Value: Stored> {
     self.notice = notice
   }
 
-  /// The stored value; `nil` if there is none or if it does not verify.
+  /// The stored value; `nil` if there is none or if it is damaged.
   ///
-  /// This only reads.
+  /// Takes no lock and changes nothing.
   package func load(_ id: SecretID) throws(HangmanError) -> Value? { try load(at: id.fileName) }
 
   /// The stored value by the digest of its id in hex.
@@ -79,7 +79,7 @@ package struct FileStore<Value: Stored> {
 
   /// Locks a file for a change; `nil` if there is none.
   ///
-  /// A damaged file that nobody has repaired in time is set aside.
+  /// A file that has been damaged for longer than `Value.patience` is renamed and counts as missing.
   package func hold(_ id: SecretID) throws(HangmanError) -> Held<Value>? {
     try hold(at: id.fileName)
   }
@@ -118,12 +118,10 @@ package struct FileStore<Value: Stored> {
     }
   }
 
-  /// Returns the body's result; if that is `nil` for lack of space, expired files are swept and the
-  /// body runs again.
+  /// Returns the body's result.
   ///
-  /// Throws `full` if it is `nil` again.
-  ///
-  /// If the folder is full, values are kept for `life` seconds.
+  /// If that is `nil` for lack of space, it sweeps, keeping values for only `life` seconds, and runs the
+  /// body again; throws `full` if the result is `nil` again.
   func orAfterSweep(
     life: Int64,
     _ body: () throws(HangmanError) -> SecretID?

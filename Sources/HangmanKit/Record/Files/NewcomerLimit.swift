@@ -1,11 +1,12 @@
 import Libc
 
-/// The number of new players that this machine admitted in this second: a file with two numbers.
+/// How many newcomers of one sort (players, rooms, wrong codes) this machine admitted in this second: a
+/// file with two numbers.
 package struct NewcomerLimit {
   private let path: String
   private let perSecond: Int
 
-  /// Creates a limit whose file belongs to this machine and lies beside the players.
+  /// Creates a limit whose file belongs to this machine, so it is not in the players' folder.
   package init(path: String, perSecond: Int) {
     self.path = path
     self.perSecond = perSecond

@@ -7,7 +7,7 @@ struct StoredFile: ~Copyable {
   private let shard: Descriptor
   /// The status of the file when it was opened.
   ///
-  /// It stays true, because no process writes into such a file.
+  /// It stays true, because files are replaced, never changed in place.
   private let status: stat
 
   /// Opens a file; `nil` if there is none, or if it is not one of ours.
@@ -49,7 +49,7 @@ struct StoredFile: ~Copyable {
 
   /// Whether the file is ours and has only one name.
   ///
-  /// A second name would keep what is forgotten.
+  /// With a second name (a hard link) the data would survive `forget`.
   static func isUsable(_ status: stat) -> Bool { isOwn(status) && status.st_nlink <= 1 }
 
   /// Whether the name still leads to this file.
@@ -154,7 +154,7 @@ extension StoredFile {
 
   /// Removes a file that is not ours, and syncs the folder.
   ///
-  /// Without that, a file with a second name could be ours again after a power cut.
+  /// Without the sync, a file that had a second name could count as ours again after a power cut.
   static func removeUnused(_ fileName: FileName, in path: String) throws(HangmanError) {
     do throws(HangmanError) {
       let shard = try Descriptor(folder: "\(path)/\(fileName.shard)")

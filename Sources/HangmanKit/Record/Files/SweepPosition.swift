@@ -1,6 +1,6 @@
 import Libc
 
-/// The position of the sweep that requests do, and the clock as it was read there.
+/// How far the sweep has come, of which each request does a small part, and the clock at that moment.
 ///
 /// The file `sweep` beside the shards holds a line of numbers: the shard, the position in its folder,
 /// and the numbers of `ClockTrust`. The file is only a hint: if it cannot be read, the sweep starts

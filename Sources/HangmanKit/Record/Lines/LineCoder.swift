@@ -10,6 +10,7 @@ package protocol LineCoder: ~Copyable {
   /// Whether the next line has this key; a writer takes the caller's answer.
   func isNext(_ key: StaticString, _ isThere: Bool) -> Bool
 
+  /// Codes one line: its key, then what `fields` codes.
   mutating func line(_ key: StaticString, _ fields: (inout Self) -> Void)
 
   /// Whether this byte comes next, which is then skipped; a writer takes the caller's answer.
@@ -37,8 +38,8 @@ package protocol LineCoder: ~Copyable {
   /// Codes the rest of the line as UTF-8, which is checked.
   mutating func text(_ utf8: inout [UInt8])
 
-  /// Whether a reader that looks for one token passes over the rest of the line, which begins neither
-  /// with this token nor with the given word.
+  /// Skips the rest of the line, and returns `true`, if the reader looks for one token and the line
+  /// begins neither with it nor with `word`.
   mutating func skips(unless word: String) -> Bool
 
   /// Gives up: nothing was read, or nothing will be written.
@@ -103,7 +104,7 @@ extension LineCoder where Self: ~Copyable {
     }
   }
 
-  /// Whether a reader skips a line of an earlier version.
+  /// Skips a line that only earlier versions wrote; returns whether there was one.
   mutating func passes(_ key: StaticString) -> Bool {
     guard isNext(key, false) else { return false }
     var rest: [UInt8] = []

@@ -16,8 +16,8 @@ extension Room: Stored {
 
   /// Whether the room has expired, by its own times.
   ///
-  /// In a full folder `life` is a day. A prepared room then lives for seven such days, and a room in
-  /// which players have ended a round for seven for each of them.
+  /// In a full folder `life` is a day. A prepared room then lives seven times as long, and a room in
+  /// which *n* players have ended a round 7 × *n* times as long.
   package func isExpired(at now: Int64, after life: Int64) -> Bool {
     let lives = max(isPrepared ? 7 : 1, 7 * players)
     return now > expiresAt || (now - createdAt) / Int64(lives) > life

@@ -14,8 +14,8 @@ struct Sweep {
   /// Whether a file has expired at a time, by its content.
   let isOver: (borrowing StoredFile, _ time: Int64) throws(HangmanError) -> Bool
 
-  /// The largest number of names that a visit looks at: each costs some microseconds, and a guess waits
-  /// for all of them.
+  /// The largest number of names that one piece of the sweep looks at: each costs some microseconds, and
+  /// a guess waits for all of them.
   private var visitLimit: Int { 32 }
 
   /// Sweeps some thirty names of the next shard, or of as many shards as allowed, in two milliseconds
@@ -42,7 +42,7 @@ struct Sweep {
     }
   }
 
-  /// Whether the visit reached the end of the shard.
+  /// Sweeps a piece of the current shard; returns whether it reached the shard's end.
   private func visit(_ position: inout SweepPosition, until deadline: Int) -> Bool {
     let shard = Shard(number: position.shard, in: path)
     let time = now - position.clock.lag
@@ -141,7 +141,7 @@ struct Sweep {
 
   /// Removes a file by its content, under its lock.
   ///
-  /// No process writes into a file, so it is read once.
+  /// Files are replaced, never changed in place, so it is read once.
   private func removeStored(_ name: String, in shard: Shard, at time: Int64) throws(HangmanError) {
     let folder = try Descriptor(folder: shard.path)
     guard let file = try StoredFile(shard: folder, name: name, flags: O_RDWR),

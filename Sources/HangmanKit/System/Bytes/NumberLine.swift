@@ -12,7 +12,8 @@ package enum NumberLine {
     return numbers
   }
 
-  /// The numbers, each with a blank after it, so that the rest of a longer line does not join the last.
+  /// The numbers, each with a blank after it, so that what remains of a longer old line is not read as
+  /// part of the last number.
   package static func text(_ numbers: [Int]) -> [UInt8] {
     var text: [UInt8] = []
     for number in numbers { text += Array("\(number) ".utf8) }

@@ -1,4 +1,4 @@
-/// A simulated player that says, at every turn, the letter that most of the remaining entries hold.
+/// A simulated player that guesses, at every turn, the letter that is in most of the remaining entries.
 ///
 /// `play` follows the game into every family that it can split into, down to single entries, so one
 /// walk finds how many mistakes this player makes on each entry. The tree owns its tables, because a
@@ -9,13 +9,13 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
   /// The letters, each as a set of its own, in the order in which the player prefers them when several
   /// are in equally many entries.
   ///
-  /// No entry holds letters that the alphabet lacks.
+  /// All 61 are stored; the letters that the alphabet lacks are in no entry, so they are never chosen.
   private let order: Items<LetterSet>
   private let probes: Items<Candidate<Form>.Probe>
   /// The mistakes after which the player has lost; no walk goes further.
   private let mistakesLimit: Int
-  /// The largest group in which an entry's value is its group hardness: the mistakes on the hardest
-  /// entry of the group, then those on the entry itself.
+  /// The largest group that is ranked together: an entry's value is then the mistakes on the group's
+  /// hardest entry (high bits) and those on the entry itself (low bits).
   private let groupSize: Int
 
   /// The bits of a group hardness that hold the entry's own mistakes.
@@ -45,11 +45,11 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
     candidates.forEachValue { body($0, $0.value(0)) }
   }
 
-  /// Plays on from a turn at which some letters are not said yet, and stores for each entry the
+  /// Plays on from a turn at which some letters are not guessed yet, and stores for each entry the
   /// mistakes made on it.
   ///
-  /// Reorders the candidates. If `isForLosses` is true, only the entries against which the player loses
-  /// get their number, and the others get some smaller number.
+  /// Reorders the candidates. If `isForLosses` is true, only entries that beat the player get their
+  /// exact value; the others get some smaller value.
   func play(
     _ candidates: CandidateSlice<Form>,
     open: LetterSet,

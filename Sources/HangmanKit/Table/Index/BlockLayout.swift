@@ -30,7 +30,7 @@ struct BlockLayout {
     }
   }
 
-  /// The byte range of the column's items within its kind and letter.
+  /// The bytes that the column's items take among those of all columns of its kind and letter.
   func byteRange(of column: Column) -> Range<Int> {
     let (items, width) = (column.items(of: count, trapCount: trapCount), width(of: column))
     return (items.lowerBound * width)..<(items.upperBound * width)

@@ -43,7 +43,8 @@ package enum Column: Hashable {
     }
   }
 
-  /// The range of the column's items within its kind, in a shape of this many entries.
+  /// Which items of all columns of this kind the column has, in a shape of this many entries: a batch of
+  /// the candidates, otherwise all.
   @inline(__always)
   func items(of count: Int, trapCount: Int) -> Range<Int> {
     switch self {

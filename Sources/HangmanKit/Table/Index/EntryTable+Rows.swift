@@ -81,7 +81,7 @@ private struct AscendingEntries {
   subscript(row: Int) -> UnsafeRawPointer { bytes + row &* length }
 
   /// The first row from a given row on where `isBefore` is false, or the count if there is none;
-  /// searched in steps first, then by halves.
+  /// found by growing steps, then by binary search.
   @inline(__always)
   func firstRow(from row: Int, step: Int, _ isBefore: (UnsafeRawPointer) -> Bool) -> Int {
     var (row, step) = (row, step)

@@ -11,8 +11,8 @@
 /// one head and a few columns. Each column has its own checksum, so everything that is used was
 /// verified, and nothing else is read.
 ///
-/// A broken list also has an index, without shapes and with its fault as the title. So it is read again
-/// when it changes, and not at every request.
+/// A broken list also has an index, without shapes and with its fault as the title. So a broken list is
+/// read again only after its file has changed, not at every request.
 package enum IndexFormat {
   /// The magic number; it ends in the version.
   ///

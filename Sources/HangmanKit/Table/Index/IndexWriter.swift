@@ -1,7 +1,8 @@
 /// Compiles the sorted entries of a list into the bytes of an index.
 package enum IndexWriter {
   /// Passes the index on piece by piece, because a whole index is many times the size of its list, and
-  /// returns the header, which the caller writes into the gap at the start in the end.
+  /// returns the header, which the caller finally writes into the gap that was left at the start of the
+  /// file.
   ///
   /// A broken list has no entries and has its fault as the title. Certificates that do not fit the
   /// entries are left out.

@@ -81,7 +81,7 @@ package struct WordIndex {
   /// Returns the body's result for the entries of several shapes, each of which is opened and verified
   /// once.
   ///
-  /// - Throws: `damaged` as `reading` does.
+  /// - Throws: `damaged` as `withTable` does.
   package func withTables<Value>(
     _ body: (OpenTables) throws(HangmanError) -> Value
   ) throws(HangmanError) -> Value {

@@ -4,10 +4,9 @@ struct BlockedPattern {
 
   static let anyLetters = UInt8(ascii: "*")
 
-  /// Reads a line of a file and returns whether the line is a word in these letters, and one that could
-  /// fit a word.
+  /// Reads a line of a file; returns whether it is a word in these letters that `couldFit` accepts.
   ///
-  /// Only the first letter of most lines is read.
+  /// Of most lines it reads only the first letter.
   @_optimize(speed)
   mutating func read(
     _ line: ArraySlice<UInt8>,

@@ -11,8 +11,8 @@ package struct Meaning: Hashable, Sendable {
 /// A file of meanings: lines in the order of their bytes, each an entry, a tab and a text.
 ///
 /// The file is searched without an index, because an index would be one more file to keep. A search narrows
-/// the file to a part and reads that part. The first steps remember what they read, so that a thousand
-/// searches take a read or two each.
+/// the file to a part and reads that part. The first steps remember what they read, so that each of a
+/// thousand searches needs only one or two reads.
 package final class Meanings {
   private let file: Descriptor
   let size: Int
@@ -89,7 +89,7 @@ package final class Meanings {
 
   /// Returns the few places among which the wanted line starts; a line starts at the first of them.
   ///
-  /// The body returns the start of the line after a place, `nil` if that line is behind the wanted one.
+  /// The body returns the start of the line after a place, `nil` if that line is after the wanted one.
   private static func narrow<E>(
     _ places: Range<Int>,
     to count: Int,
@@ -107,7 +107,8 @@ package final class Meanings {
     return start..<end
   }
 
-  /// Returns the start of the line after a place, `nil` if that line is behind the key's or not in sight.
+  /// Returns the start of the line after a place, `nil` if that line is after the key's or not in
+  /// sight.
   private func line(
     after middle: Int,
     _ step: Int,
@@ -129,7 +130,7 @@ package final class Meanings {
     return Self.order(bytes, from: 0, key.bytes) <= 0 ? known.line : nil
   }
 
-  /// The first eight bytes as a number that has their order; zeros follow fewer.
+  /// The first eight bytes as a number that sorts like them; missing bytes count as zeros.
   private static func prefix(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     (0..<8).reduce(0) { $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0) }
   }

@@ -27,7 +27,7 @@ extension IndexFolder {
     holding lock: borrowing Descriptor
   ) throws(HangmanError) -> Report {
     var origin = origin(of: source, in: source.name.language)
-    try requireRoom(for: source)
+    try requireSpace(for: source)
     let content: Content
     do throws(HangmanError) {
       content = try self.content(of: source, &origin)
@@ -58,7 +58,7 @@ extension IndexFolder {
   }
 
   /// Throws if the disk has too little room for the index, before any work goes into it.
-  private func requireRoom(for source: ListSource) throws(HangmanError) {
+  private func requireSpace(for source: ListSource) throws(HangmanError) {
     var space = statvfs()
     guard statvfs(path, &space) == 0, space.f_blocks > 0 else { return }
     guard UInt64(space.f_bavail) * UInt64(space.f_frsize) >= source.likelyIndexSize else {

@@ -2,8 +2,8 @@ import Libc
 
 /// The compiled lists in the state folder: one file for each list, made anew after the list changes.
 package struct IndexFolder {
-  /// The longest wait for a list's lock, in milliseconds: with the body's and the player's waits still
-  /// far shorter than web servers allow.
+  /// The longest wait for a list's lock, in milliseconds: even together with the waits for the body and
+  /// the player's lock it is far shorter than the time that web servers allow a request.
   package static let lockTimeout = 5000
   /// The longest wait of an operator's command, in milliseconds.
   static let commandTimeout = 60_000

@@ -81,8 +81,8 @@ package struct Certificate: Hashable {
     return number.flatMap { (0...9_999_999).contains($0) ? $0 : nil }
   }
 
-  /// The number of mistakes of which a perfect player can be sure, as a range; `nil` without an upper
-  /// bound.
+  /// The bounds of the value, the number of mistakes that even a perfect player makes; `nil` without an
+  /// upper bound.
   package var value: ClosedRange<Int>? { upper.flatMap { lower <= $0 ? lower...$0 : nil } }
 
   /// Whether the certificate is for exactly these entries.

@@ -32,7 +32,7 @@ extension Service {
     if let known {
       let room = try rooms.room(parameters["id"], seatOf: player ?? "").room
       let (board, _) = try board(of: room, for: player, parameters)
-      // All players ask every other second, so that most calls end here.
+      // All players ask every other second, so most calls end here.
       if board.standing(at: now, among: room.takenSeats).turn == known { return .noContent }
     }
     let (id, room) = try rooms.room(parameters["id"])

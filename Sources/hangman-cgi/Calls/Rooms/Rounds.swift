@@ -71,8 +71,8 @@ extension Service {
   /// Stores in a round the seat that its player has now.
   ///
   /// Before a guess (`taking`) a player whose seat was removed takes a new one, and a room that is not
-  /// open takes no first guess. Games of other kinds stay as they are. So does a round whose room is
-  /// gone, or cannot be read when no seat is taken.
+  /// open takes no first guess. Games of other kinds stay as they are. A round also stays as it is
+  /// if its room is gone, or (unless a seat must be taken) cannot be read.
   func noteSeat(
     in game: inout Game,
     of player: SecretID?,
