@@ -15,7 +15,7 @@ enum Timestamp {
     return text.text
   }
 
-  /// Returns the time that a text of this form says, `nil` for another text and before 1970.
+  /// Returns the time that a text of this form means; `nil` for another text, and for times before 1970.
   static func seconds(_ text: String) -> Int64? {
     let form = Array("0000-00-00T00:00:00Z".utf8)
     let bytes = Array(text.utf8)

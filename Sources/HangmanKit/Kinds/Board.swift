@@ -9,7 +9,7 @@ package struct Board: Hashable, Sendable {
 
   /// The seconds that a seat has for a letter.
   static let patience: Int64 = 20
-  /// The number of missed turns in a row after which a seat is passed over until it says a letter.
+  /// The number of missed turns in a row after which a seat is passed over until it guesses a letter.
   private static let missLimit = 2
 
   package private(set) var turns: Turns
@@ -17,9 +17,9 @@ package struct Board: Hashable, Sendable {
   private var changes = 0
   /// The game of the present round; `nil` before the first player has entered.
   package private(set) var game: Game?
-  /// The number of the seat that said each of the game's letters; 0 for a removed seat.
+  /// The number of the seat that guessed each of the game's letters; 0 for a removed seat.
   package private(set) var speakers: [Int] = []
-  /// The number of letters that each seat has said in earlier games, by seat number.
+  /// The number of letters that each seat has guessed in earlier games, by seat number.
   private var said: [Int] = []
   /// The number of the seat whose turn began last; 0 before the first turn.
   private var speaker = 0
@@ -90,14 +90,14 @@ extension Board {
     misses = []
   }
 
-  /// Whether a seat may say a letter: it is its turn, or it comes back after it was passed over.
+  /// Whether a seat may guess a letter: it is its turn, or it comes back after it was passed over.
   package func admits(_ seat: Int, at now: Int64, among seats: [Int]) -> Bool {
     let standing = standing(at: now, among: seats)
     guard let next = standing.next, next != seat else { return true }
     return seat <= standing.misses.count && standing.misses[seat - 1] >= Self.missLimit
   }
 
-  /// Takes the game after a seat has said a letter that changed it.
+  /// Takes the game after a seat has guessed a letter that changed it.
   package mutating func take(_ game: Game, saidBy seat: Int, at now: Int64, among seats: [Int]) {
     let standing = standing(at: now, among: seats)
     changes = standing.turn + 1
@@ -110,7 +110,7 @@ extension Board {
     if game.isOver { note(RoundResult(of: game, givenUpAt: now)) }
   }
 
-  /// The number of letters that a seat has said in all games.
+  /// The number of letters that a seat has guessed in all games.
   package func letters(saidBy seat: Int) -> Int {
     speakers.count { $0 == seat } + (seat <= said.count ? said[seat - 1] : 0)
   }
@@ -118,7 +118,7 @@ extension Board {
   /// Counts the change that a new player on a seat makes.
   package mutating func welcome() { changes += 1 }
 
-  /// Forgets the player of a seat, so that the next one there has said and missed nothing.
+  /// Forgets the player of a seat, so that the next one there has guessed and missed nothing.
   mutating func forget(_ seat: Int) {
     changes += 1
     speakers = speakers.map { $0 == seat ? 0 : $0 }
@@ -167,8 +167,8 @@ extension Board.Standing {
 //     board <any|seats> <changes> <seat whose turn began> <when>
 //     done <results>                                     by rounds, as a seat has them
 //     missed <turns> …                                   by seats, where one has missed a turn
-//     said <seat> …                                      who said each letter of the game, 0 for nobody
-//     before <letters> …                                 by seats, said in the games before
+//     said <seat> …                                      who guessed each letter of the game, 0 for nobody
+//     before <letters> …                                 for each seat, guessed in the games before
 //     game …                                             of the present round: Game+Lines.swift
 extension Board {
   static var unread: Board { Board(turns: .any, rounds: 0) }

@@ -48,6 +48,6 @@ package struct Candidates {
     entries.largestFamily(of: letter, among: possible)
   }
 
-  /// The number of candidates that hold each of some letters, indexed by the letter's byte.
+  /// The number of candidates that contain each of some letters, indexed by the letter's byte.
   package func counts(of letters: LetterSet) -> [Int] { entries.counts(of: letters, in: possible) }
 }

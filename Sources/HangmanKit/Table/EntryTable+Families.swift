@@ -17,7 +17,7 @@ extension EntryTable {
   /// The number of entries that fit before the first of some guesses, and after each guess.
   ///
   /// - Complexity: One pass over the bits of each letter; for a hit also one look at the mask of each
-  ///   entry that fits so far and holds the letter.
+  ///   entry that fits so far and contains the letter.
   package func counts(after guesses: [Guess]) -> [Int] {
     var fitting = RowSet(all: count)
     return [count]
@@ -122,7 +122,7 @@ extension EntryTable {
     return tally.families.reduce(absent) { max($0, $1.count) }
   }
 
-  /// Calls the body with those of some rows that hold a letter, and with the letter's masks there.
+  /// Calls the body with those of some rows that contain a letter, and with the letter's masks there.
   @inline(__always)
   private func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Value>(
     of letter: Letter,
@@ -170,7 +170,7 @@ extension EntryTable {
     }
   }
 
-  /// Sets the bit of each entry that holds any of the letters, and clears the other bits.
+  /// Sets the bit of each entry that contains any of the letters, and clears the other bits.
   @_optimize(speed)
   private func mark(holdersOfAny letters: [Letter], in bits: UnsafeMutablePointer<UInt64>) {
     bits.initialize(repeating: 0, count: (count + 63) / 64)

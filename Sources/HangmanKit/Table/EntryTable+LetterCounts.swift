@@ -1,5 +1,5 @@
 extension EntryTable {
-  /// Returns the number of rows that hold each of some letters, indexed by the letter's byte.
+  /// Returns the number of rows that contain each of some letters, indexed by the letter's byte.
   ///
   /// - Complexity: One pass over the bits of each letter.
   @_optimize(speed)

@@ -58,7 +58,7 @@ package struct Letter: Hashable, Comparable, Sendable {
 
 /// A set of letters with one bit for each, the first letter of the alphabet in the lowest bit.
 package struct LetterSet: OptionSet, Hashable, Sendable {
-  /// The bits, of which at most 61 are used.
+  /// The bits, at most 61 of which are used.
   package let rawValue: UInt64
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -14,7 +14,7 @@ struct GameReply {
   let texts: [String?]?
   /// The meaning of the answer, `nil` if the reply leaves it out.
   let meaning: Meaning?
-  /// For each letter of a shared board, the number of the seat that said it.
+  /// For each letter of a shared board, the number of the seat that guessed it.
   var speakers: [Int]?
   /// The clue that is shown from the start, `nil` without one.
   let clue: [UInt8]?

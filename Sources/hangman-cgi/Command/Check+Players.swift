@@ -151,7 +151,7 @@ extension Check {
     let day: Int64 = 86_400
     if stats.latest > now + day {
       wrong(
-        "The clock says \(Timestamp.text(now)), but a player's file is of "
+        "The clock says \(Timestamp.text(now)), but a player's file is from "
           + Timestamp.text(stats.latest),
         mend: "Set the clock: timedatectl set-ntp true"
       )

@@ -149,7 +149,7 @@ package struct Door: Hashable, Sendable {
   package internal(set) var closesAt: Int64?
   /// Whether no new player may take a seat.
   package var isLocked = false
-  /// The letters that newcomers say after the room code; `nil` until the author changes the code.
+  /// The letters that newcomers send after the room code; `nil` until the author changes the code.
   package internal(set) var pass: String?
 
   package init() {}

@@ -80,7 +80,7 @@ extension Room {
     return !door.isLocked && (seats.count < Self.seatLimit || seats.contains { $0.isFree })
   }
 
-  /// Whether a player may see the room and take a seat: one who has a seat, or who says the pass, if
+  /// Whether a player may see the room and take a seat: one who has a seat, or who sends the pass, if
   /// there is one.
   package func admits(_ player: String?, saying pass: String?) -> Bool {
     door.pass == nil || pass == door.pass || player.flatMap(seat) != nil

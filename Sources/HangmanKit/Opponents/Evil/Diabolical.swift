@@ -32,7 +32,7 @@
 /// many words that cost one mistake less are worth more.
 ///
 /// Among families that are equal in all this, the one that shows fewer letters is kept, then chance
-/// decides. Chance also shuffles slightly which letter the first player says when two are equally
+/// decides. Chance also shuffles slightly which letter the first player guesses when two are equally
 /// common. With one mistake left, a family without the letter wins at once.
 ///
 /// Simulating all words takes too long for the first guesses, so only some 4,400 are simulated: the
@@ -82,7 +82,7 @@ package struct Diabolical {
   /// The answer together with the reason for it, which takes up to twice as long as `positions(of:)`.
   ///
   /// - Parameters:
-  ///   - letter: The letter said now.
+  ///   - letter: The letter guessed now.
   ///   - candidateCount: How many entries fit the game, if that is known.
   /// - Returns: The answer, or `nil` if no entry fits the game any more.
   package func answer(to letter: Letter, candidateCount: Int? = nil) -> Answer? {

@@ -105,7 +105,7 @@ package struct Trap {
     for index in counts.indices where counts[index] == words.count {
       let letter = Letter(index: index)
       let positions = Positions(of: letter, in: words[0])
-      // The player says such a letter first, because it costs nothing.
+      // The player guesses a letter that costs nothing first.
       guard words.allSatisfy({ Positions(of: letter, in: $0) == positions }) else { return false }
       counts[index] = 0
     }

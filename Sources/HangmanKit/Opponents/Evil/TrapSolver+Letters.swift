@@ -33,7 +33,7 @@ extension TrapSolver {
     return (letters, families, shared)
   }
 
-  /// Calls the body with each letter that a word holds, and with its positions in each word.
+  /// Calls the body with each letter that a word contains, and with its positions in each word.
   private static func forEachLetter(
     of words: [UInt8],
     length: Int,
@@ -57,7 +57,7 @@ extension TrapSolver {
     }
   }
 
-  /// Appends the families of a letter that hold it, the largest first; `met` is scratch memory for
+  /// Appends the families of a letter that contain it, the largest first; `met` is scratch memory for
   /// positions.
   private static func append(
     _ positions: ArraySlice<UInt64>,

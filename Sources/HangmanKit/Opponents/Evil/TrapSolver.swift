@@ -1,7 +1,7 @@
 /// A game in which only a few words are possible, played to its end by both sides.
 ///
 /// The number of mistakes that can be forced depends only on the words still possible, not on the
-/// letters said before, because a letter that was said is the same in all these words. A set of words
+/// letters guessed before, because a letter that was guessed is the same in all these words. A set of words
 /// is the bits of a number. This solver shares no code with the one that proves the traps
 /// (`benchmarks/solver`), because code cannot prove itself.
 struct TrapSolver: ~Copyable {
@@ -17,7 +17,7 @@ struct TrapSolver: ~Copyable {
 
   /// A letter that splits the words still possible.
   private struct Choice {
-    /// The words still possible that hold it.
+    /// The words still possible that contain it.
     var holders: UInt64
     var count: Int
     var letter: Int
@@ -70,7 +70,7 @@ struct TrapSolver: ~Copyable {
     return answers
   }
 
-  /// Returns the worth of a letter if it is said now, among some of the words, whose value is at least
+  /// Returns the worth of a letter if it is guessed now, among some of the words, whose value is at least
   /// `known`.
   ///
   /// The worth has no value if the work limit is reached.
@@ -122,7 +122,7 @@ struct TrapSolver: ~Copyable {
     canForce(mistakes - answer.mistakes, from: answer.words)
   }
 
-  /// Whether this many mistakes can be forced whatever the player says; `nil` if the work limit is
+  /// Whether this many mistakes can be forced whatever the player guesses; `nil` if the work limit is
   /// reached.
   mutating func canForce(_ mistakes: Int, from words: UInt64) -> Bool? {
     canForce(mistakes, from: words, turn: 0)
@@ -164,9 +164,9 @@ struct TrapSolver: ~Copyable {
     indexes.prefix(letters).reduce(0) { $0 + choices[$1].count }
   }
 
-  /// A letter that all words hold and that splits them.
+  /// A letter that all words contain and that splits them.
   ///
-  /// It is always said first, because it costs nothing.
+  /// It is always guessed first, because it costs nothing.
   @_optimize(speed)
   private func freeLetter(of words: UInt64) -> Int? {
     for letter in letters.indices where letters[letter].holders & words == words {
@@ -175,7 +175,7 @@ struct TrapSolver: ~Copyable {
     return nil
   }
 
-  /// Stores the letters that some words hold and some lack, the commonest first, and returns their
+  /// Stores the letters that some words contain and some lack, the most common first, and returns their
   /// indexes among the choices.
   @_optimize(speed)
   private func choose(among words: UInt64, _ turn: Int) -> Range<Int> {
@@ -205,9 +205,9 @@ struct TrapSolver: ~Copyable {
     }
   }
 
-  /// Whether all words that hold a letter also hold a commoner one.
+  /// Whether all words that contain a letter also contain a more common one.
   ///
-  /// Saying the commoner one first is then never worse, because the other letter can follow at no
+  /// Guessing the more common one first is then never worse, because the other letter can follow at no
   /// greater cost.
   private func isDominated(_ index: Int, from first: Int) -> Bool {
     (first..<index).contains { choices[index].holders & ~choices[$0].holders == 0 }

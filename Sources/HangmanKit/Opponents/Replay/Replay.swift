@@ -1,7 +1,7 @@
 /// A finished game, guess by guess, with the answers that the opponent could have given.
 ///
 /// An honest game is shown in the same way, as a player could have reasoned: the kept family is the one
-/// that holds the word.
+/// that contains the word.
 package struct Replay: Hashable, Sendable {
   /// A guess with its possible answers.
   package struct Turn: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct Replay: Hashable, Sendable {
     package fileprivate(set) var letters: Letters?
   }
 
-  /// The letter said and the best letter; both are the same if no letter was better.
+  /// The guessed letter and the best letter; both are the same if no letter was better.
   package struct Letters: Hashable, Sendable {
     package let yours: Appraisal
     package let best: Appraisal

@@ -1,11 +1,11 @@
 /// The worth of a letter to the player, among the entries still possible.
 package struct Appraisal: Hashable, Sendable {
   package let letter: Letter
-  /// The number of entries that hold the letter.
+  /// The number of entries that contain the letter.
   package let hits: Int
   /// The number of entries in its largest family.
   package let largest: Int
-  /// The value of the game from here on if the letter is said, its own mistake included: the mistakes
+  /// The value of the game from here on if the letter is guessed, its own mistake included: the mistakes
   /// that a perfect player needs; `nil` if nothing is proved.
   package let value: Int?
 
@@ -16,7 +16,7 @@ package struct Appraisal: Hashable, Sendable {
     self.value = value
   }
 
-  /// The letter that most entries hold; `nil` if no letter that can still be said is in any entry.
+  /// The letter in most entries; `nil` if no letter that can still be guessed is in any entry.
   ///
   /// Where nothing is proved this letter is the best, because it makes the fewest mistakes against all
   /// opponents together (docs/cunning.md). `hits` is indexed by the letters' bytes. Among equal letters

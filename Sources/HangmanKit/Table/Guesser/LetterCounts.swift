@@ -1,4 +1,4 @@
-/// The number of entries that hold each letter, as a bit-sliced carry-save counter.
+/// The number of entries that contain each letter, as a bit-sliced carry-save counter.
 ///
 /// Plane *p* holds bit *p* of the counts of all letters, one letter per column. Counting an entry adds
 /// its set of letters, and the carry ripples through the planes. Four entries are counted together: the
@@ -24,7 +24,7 @@ struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
     for index in rest..<candidates.count { add(candidates.letterBits(index), from: 0) }
   }
 
-  /// The letters among the given ones that most entries hold; empty if no entry holds any.
+  /// The letters among the given ones that are in most entries; empty if none is in any entry.
   func mostCommon(of letters: LetterSet, among count: Int) -> LetterSet {
     var best = Bits(truncatingIfNeeded: letters.rawValue)
     var isHeld = false

@@ -12,7 +12,7 @@ package enum Column: Hashable {
   case candidates(batch: Int)
   /// The positions of the letter in each entry, as a mask.
   case positions(Letter)
-  /// Whether each entry holds the letter: numbers of 64 bits, the first entry in the lowest bit.
+  /// Whether each entry contains the letter: numbers of 64 bits, the first entry in the lowest bit.
   case holders(Letter)
 
   // Computed, because a stored property would be initialized at run time.

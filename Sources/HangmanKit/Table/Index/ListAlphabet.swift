@@ -28,7 +28,7 @@ package struct ListAlphabet: Hashable {
     ownOrder = letters == .latin ? nil : (0..<letters.count).map(Letter.init(index:))
   }
 
-  /// Creates the alphabet of a language, the commonest letters in these entries first.
+  /// Creates the alphabet of a language, the most common letters in these entries first.
   init(of language: Language?, in entries: SortedEntries) {
     guard let language else {
       self = .latin

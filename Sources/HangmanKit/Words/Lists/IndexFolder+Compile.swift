@@ -57,7 +57,7 @@ extension IndexFolder {
     )
   }
 
-  /// Throws if the disk has too little room for the index, before any work goes into it.
+  /// Throws if the disk has too little space for the index, before any work goes into it.
   private func requireSpace(for source: ListSource) throws(HangmanError) {
     var space = statvfs()
     guard statvfs(path, &space) == 0, space.f_blocks > 0 else { return }
@@ -66,7 +66,7 @@ extension IndexFolder {
     }
   }
 
-  /// Saves an index that says why the list is unusable; if there is no room for it, the next request
+  /// Saves an index that says why the list is unusable; if there is no space for it, the next request
   /// reads the list again.
   private func remember(_ reason: String, _ id: String, _ origin: ListOrigin) {
     let alphabet = ListAlphabet(ofBrokenList: origin.language)

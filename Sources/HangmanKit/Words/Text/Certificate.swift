@@ -23,7 +23,7 @@ package struct Certificate: Hashable {
   /// Reads a file and passes over lines that do not fit the format.
   package static func all(in text: [UInt8], letters: Alphabet) -> [Certificate] {
     var certificates: [Certificate] = []
-    // If the first line of a block does not fit the format, the block's other lines are passed over
+    // If the first line of a block does not fit the format, the block's other lines are skipped
     // too.
     var (isOpen, isTrap) = (false, false)
     for line in text.split(separator: UInt8(ascii: "\n")) {

@@ -1,7 +1,7 @@
 /// A reader of the tags of an XML text, one after another, and of the text between them.
 ///
 /// It knows the part of XML that property lists use: no namespaces, no entities except XML's five and
-/// numbers; attributes are passed over. It counts lines, so that a fault can be found.
+/// numbers; attributes are skipped. It counts lines, so that a fault can be found.
 struct MarkupReader {
   enum Tag: Equatable {
     case open(String)
@@ -22,7 +22,7 @@ struct MarkupReader {
     HangmanError(line: tagLine, reason)
   }
 
-  /// Returns the next tag, passing over declarations, comments and the text between tags.
+  /// Returns the next tag, skipping declarations, comments and the text between tags.
   mutating func tag() throws(HangmanError) -> Tag {
     while true {
       guard advance(to: UInt8(ascii: "<")) else {

@@ -7,7 +7,7 @@ struct PropertyListReader {
   /// The title in the file, once it is read.
   private(set) var title: [UInt8]?
   /// The code of the language in the file, once that is read; the whole file may have to be read for
-  /// it, since keys often come in the order of the alphabet.
+  /// it, because keys often come in the order of the alphabet.
   private(set) var language: [UInt8]?
   /// The place in the array of the string read last, from 1.
   private(set) var place = 0

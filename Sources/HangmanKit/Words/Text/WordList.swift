@@ -1,6 +1,6 @@
 /// The entries of a list as its file holds them, checked but not yet sorted.
 ///
-/// One array holds the bytes of all entries, since a string for each of 234,371 words would cost more
+/// One array holds the bytes of all entries, because a string for each of 234,371 words would cost more
 /// than the rest of the compilation.
 package struct WordList {
   /// A refused line of a text, or a refused string of a property list.

@@ -54,7 +54,7 @@ extension Service {
 
   /// Answers a letter on the shared board.
   ///
-  /// A letter that was said before is a repeat, whoever's turn it is: if two players say it at once it
+  /// A letter that was guessed before is a repeat, at any seat's turn: if two players guess it at once it
   /// counts once, and a guess can be sent again after a lost reply.
   fileprivate func guessOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let character = try guessedCharacter(parameters)

@@ -133,7 +133,7 @@ extension Room {
     guard !isEarly(at: now) else { throw .roomNotOpen }
   }
 
-  /// The seat of a player, from 1, taken now if there is none and the player says the pass.
+  /// The seat of a player, from 1, taken now if there is none and the player sends the pass.
   fileprivate mutating func takenSeat(
     of player: SecretID,
     at now: Int64,
