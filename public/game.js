@@ -45,7 +45,7 @@ export function setGame(game) {
   if (hasEnded) void sound(game.status);
 }
 
-// One move at a time, so that each guess gets its own reply and meets its own game.
+// One move at a time, so that each guess gets its own reply and is for the game that was shown.
 let queue = Promise.resolve();
 
 /** Makes a move after the earlier ones. @param {() => Promise<void>} move */

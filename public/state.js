@@ -103,7 +103,7 @@ export function update(changes) {
 /**
  * Shows a sentence in the status line.
  * @param {string} text
- * @param {State['act']} [act] its cause; the page speaks of a `fault`, the opponent of all else
+ * @param {State['act']} [act] its cause; the page tells a `fault`, the opponent all else
  */
 export function say(text, act = { kind: '' }) {
   update({ said: text, act, timesSaid: state.timesSaid + 1, isBusy: false });

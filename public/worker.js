@@ -14,7 +14,6 @@ const isFile = ({ url }) => !url.includes('/cgi-bin/');
 /** The files that came from the network since the page was opened. @type {Set<string>} */
 const fresh = new Set();
 
-/** Forgets everything older than the open page. */
 async function forgetOld(cache) {
   for (const { url } of await cache.keys()) {
     if (!fresh.has(url)) await cache.delete(url);

@@ -112,7 +112,6 @@ function faceOf({ mood, look = [3, 3] }) {
   ];
 }
 
-/** A head with its face. */
 export const headOf = ({ rung, mood, look }) => [
   ...aboveHead(rung),
   shape('solid', HEAD),

@@ -1,4 +1,4 @@
-// A game's picture: 26 strokes. A game of m mistakes shows n · 26 / m of them after n mistakes.
+// A game's picture: 26 strokes. If m mistakes lose, n mistakes show n · 26 / m strokes.
 // A point is two letters, across and down, on a board of 25 by 25; capitals and small letters are
 // corners and bends, as in lettering.js.
 
@@ -43,7 +43,7 @@ export const shareOf = ({ mistakesAllowed }, mistakes, most = 26) =>
   Math.round((most * mistakes) / mistakesAllowed);
 
 /**
- * The strokes left of a picture that is whole at first and loses some with each mistake.
+ * The strokes that remain of a picture that is whole at first and loses some with each mistake.
  * @param {Game} game
  */
 export function leftOfPicture(name, game) {

@@ -1,4 +1,4 @@
-// The devil's poses later in a game, at its end and in other views; loading this adds them to
+// The devil's poses later in a game, at its end and in other views; importing this adds them to
 // devil.js.
 
 import {
@@ -48,7 +48,6 @@ Object.assign(mouths, {
 
 Object.assign(brows, { sad: 'M80 76L108 64M160 76L132 64', flat: 'M80 76L112 80M160 76L128 80' });
 
-/** Both arms hanging. */
 const hanging = (x, side) =>
   limb(`M${x} 136C${x + 17 * side} 152 ${x + 23 * side} 178 ${x + 15 * side} 200`);
 
@@ -164,7 +163,6 @@ export function signOn(text) {
   return [strip(0, 'solid'), strip(9, 'belly'), inkedAt(text, 120, 179, 21, wide - 34)];
 }
 
-/** Hands over his eyes. */
 export const coveringHands = () => [
   ...limb('M99 140C60 150 56 112 88 92'),
   ...limb('M141 140C180 150 184 112 152 92'),

@@ -1,4 +1,4 @@
-// The drawings that are loaded when one is chosen; loading adds them to strokesOf().
+// The drawings that are loaded when one is chosen; importing this adds them to `scenes`.
 // Points are those of pictures.js.
 
 import { svg } from './lettering.js';

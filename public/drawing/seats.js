@@ -14,8 +14,8 @@ const BEAK = 'mouth m-8 52q8 3 17-2-1 14-9 14-6 0-8-12z|' +
   'beak m-12 52q5-8 12-8 7 0 12 8-12 5-24 0z';
 
 /**
- * What is behind a head and what is on it, in the order of the names: paths with a class, where x
- * is from the middle, a unit is two, and `=` is drawn on both sides. Then what differs.
+ * For each animal: the parts behind the head, those on it, options. A part is a class and a path:
+ * x counts from the middle, a unit is two pixels, `=` mirrors it to the other side.
  * @type {any[][]}
  */
 const animals = [

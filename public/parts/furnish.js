@@ -29,7 +29,6 @@ async function load() {
 /** @type {Promise<void> | undefined} */
 let furnished;
 
-/** Loads the shared parts once. */
 export async function furnish() {
   furnished ??= load();
   try {

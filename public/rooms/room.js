@@ -77,7 +77,7 @@ function tick() {
 const roomPath = (place) => `/room?${queryOf(place)}`;
 
 /**
- * A place with the pass that newcomers need, which only the author is told.
+ * The place with the pass, if the reply has one (only the author's has).
  * @param {Place} place
  * @param {Room} room
  * @returns {Place}
@@ -123,7 +123,6 @@ export async function showRoom({ room: made, sent, ...asked }) {
   }
 }
 
-/** Takes a seat, and shows it. */
 async function sitDown() {
   const before = state.room;
   const room = await comeIn(before.place, before.room);

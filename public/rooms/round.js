@@ -1,5 +1,5 @@
-// A round of a room. Keys typed while its board opens count for it. Its end shows whether the room
-// kept its promise, the player's row among the others, and the next round.
+// A round of a room. Keys typed while its board is loading are guesses on it. Its end shows whether
+// the room kept its promise, the player's row among the others, and the next round.
 
 import { showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
@@ -39,7 +39,6 @@ function stopCatching() {
   removeEventListener('keydown', note);
 }
 
-/** Repeats the caught keys on the board. */
 function replayKeys() {
   for (const event of caught) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', event));
@@ -53,7 +52,8 @@ const isOfClass = ({ kind, rounds, scene, board }) =>
   (rounds.length > 1 || (scene ?? 'gallows') !== 'gallows');
 
 /**
- * Takes a seat during the invitation, unless that gives up a game, and returns the changed room.
+ * Takes a seat during the invitation, unless a running game would be lost by it, and returns the
+ * changed room.
  * @param {Place} place
  * @param {Room} room
  * @returns {Promise<Room>}

@@ -1,5 +1,5 @@
-// The coach's advice, kindly: first what was good, then at most one better letter, called necessary
-// only if that is proved. It never blames the player for luck or evil.
+// The coach's advice, in a kind tone: first what was good, then at most one better letter, called
+// necessary only if that is proved. It never blames the player for luck or evil.
 
 import { key } from './turns.js';
 
@@ -20,7 +20,7 @@ function praise(turns, evil, t) {
   return letters && t('coach-good', { letters });
 }
 
-/** Whether a better letter is proved while the game could still be won. @param {Slip} turn */
+/** Whether it is proved that a better letter would have won. @param {Slip} turn */
 const isProved = ({ best, yours, left }) =>
   best.needs !== null && best.needs < Math.min(left, yours.needs ?? Infinity);
 
@@ -35,17 +35,17 @@ function turningPoint(game, slips) {
 /** Both letters of a turn, as a text takes them. @param {Guessed} turn */
 const lettersOf = ({ best, yours }) => ({ best: key(best.letter), yours: key(yours.letter) });
 
-/** The share of the words by which the best letter exceeds the one said. @param {Guessed} turn */
+/** How much larger a share of words had the best letter than the guessed. @param {Guessed} turn */
 const gainOf = ({ best, yours, before }) => (best.hit - yours.hit) / before;
 
 /** Whether the best letter of a turn was in more of the words. @param {Guessed} turn */
 const isInMore = ({ best, yours }) => best.hit > yours.hit;
 
-/** Whether it was in more words but not in all, so that bars compare both. @param {Guessed} turn */
+/** Whether it was in more words but not in all: then bars compare both. @param {Guessed} turn */
 export const isHeldAgainst = (turn) => isInMore(turn) && turn.best.hit < turn.before;
 
 /**
- * The lesson for the next game; from an evil game only if the answer to both letters would be no.
+ * The lesson for the next game; in an evil game only if a "no" to it left far fewer words.
  * @param {Guessed} turn
  * @param {boolean} evil
  * @param {Texts} t the texts of the replay
@@ -68,7 +68,7 @@ function hintOf(turn, proof, evil, t) {
   const letters = lettersOf(turn);
   // Without a proof only a visible gap is mentioned.
   const isWide = proof ? isInMore(turn) : hit * 4 > yours.hit * 5;
-  // A fixed word leaves no choice of answer; a proof has named both letters.
+  // An honest answer does not depend on the guess; a proof has named both letters.
   const name = hit < n || !evil ? 'hint' : proof ? 'hint-all' : 'coach-sure';
   const reason = isWide && t(name, { ...letters, n, hit, own: yours.hit });
   return [proof && t(proof, letters), reason].filter(Boolean);
@@ -87,7 +87,7 @@ const opening = ({ before: n, best: { hit, letter } }, t) =>
 export function adviceOf(game, turns, t) {
   let left = game.mistakesAllowed;
   const { evil } = game.settings;
-  // A letter in a fixed word was not a slip.
+  // In an honest game, a letter that was in the word was no slip.
   const slips = turns.map((turn) => ({ ...turn, left: turn.hit ? left : left-- }))
     .filter((turn) => turn.before > 1 && !isBest(turn) && (evil || !turn.hit));
   const point = evil ? turningPoint(game, slips)?.letter : undefined;

@@ -2,7 +2,7 @@
 
 const DAY = 86_400_000;
 
-// A month of days with three endgames each, and some in another language.
+// The results kept: a month of days with three endgames each, and some in another language.
 const KEPT = 160;
 
 /** The date some days later. @param {string} date @param {number} days */

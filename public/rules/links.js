@@ -2,7 +2,6 @@
 
 import { isDate } from './days.js';
 
-/** The views that links open. */
 const views = ['code', 'room', 'word'];
 
 const known = ['list', 'length', 'mistakes', 'evil', 'cunning', 'seed'];

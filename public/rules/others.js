@@ -24,8 +24,8 @@ function barsOfDay({ played, won, mistakes }, game) {
 }
 
 /**
- * Bars for solving an endgame at once, later, and not yet. The bar of a player who had solved it
- * before is unknown.
+ * Bars for solving an endgame at once, later, and not yet. If the player had solved it before, no
+ * bar is marked as the player's own.
  * @returns {Bar[]}
  */
 function barsOfEndgame({ played, solved, first }, { status }, before) {

@@ -242,9 +242,10 @@ function readRows(text, isAlone) {
 }
 
 /**
- * Lines for the form from any pasted text, with a report: what was left out (`marks` before lines,
- * an `index` column, `markup`; `split` if one line became several), a first line that may be a
- * heading, and repeated words, which are kept once; `all` keeps each.
+ * Lines for the form from any pasted text.
+ * `text`: each word once; `all`: with repeated words; `twice`: these words; `heading`: a first line
+ * that may be one; `mends`: `marks` before lines, an `index` column or `markup` left out, or a line
+ * `split` into several.
  * @param {string} pasted
  * @param {boolean} [isAlone] whether it is pasted on a new line
  * @returns {{text: string, mends: string[], heading: string, twice: string[], all: string}}

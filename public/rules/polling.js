@@ -3,16 +3,16 @@
 
 const pause = 1500;
 
-/** The times after which an idle board is requested more rarely, with the factors. */
+/** After so long without a change, the pause is so many times as long. */
 const slower = [[300_000, 4], [60_000, 2]];
 
 /**
  * The pause before the next request; undefined for a hidden page.
  * @param {object} now
  * @param {boolean} now.isHidden
- * @param {number} now.still since the board changed or the viewer did something
+ * @param {number} now.still time since the board changed or the viewer did something
  * @param {number} [now.failures] the number of failed requests in a row
- * @param {number} [now.left] until the present turn ends
+ * @param {number} [now.left] time until the current turn ends
  * @returns {number | undefined}
  */
 export function pauseBefore({ isHidden, still, failures = 0, left }) {

@@ -21,7 +21,7 @@ export const codeOf = (id, pass) =>
 export const queryOf = ({ id, key, pass }) =>
   new URLSearchParams({ id, ...(key && { key }), ...(pass && { pass }) });
 
-/** The pair in the link of its first word, in place of the room's own id. */
+/** Stands for the id in the link of the first room of a pair (two friends' words). */
 const first = '1';
 
 /**

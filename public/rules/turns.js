@@ -17,8 +17,8 @@ export function readTurn(turn) {
 export const leftIn = (turns) => [turns[0].before, ...turns.map(({ after }) => after)];
 
 /**
- * The story of a lost evil game: the letter it dodged most, after the first loss the reason, or how
- * close it was. It is the name of a text, with a letter and a number for it.
+ * Which sentence tells a lost evil game: how close it was; otherwise the letter whose answer let
+ * most words go, at the first loss with the reason. The name of a text, its letter and number.
  * @param {Guessed[]} turns
  * @param {number} others the words left except the answer
  * @param {boolean} isFirst whether it is the first loss in this browser
@@ -35,9 +35,9 @@ export function storyOf(turns, others, isFirst) {
 }
 
 /**
- * The turn that made a game: the letter that mattered, if a coach knows one, without a name; else
- * of a lost evil game the largest dodge, of a won one the guess that left one word, and of an
- * honest one the guess that told most, each with the name of a text.
+ * The turn that decided a game: a coach's letter that mattered, without a text. Otherwise a letter
+ * and the name of its text: in a lost evil game the largest dodge, in a won one the guess that left
+ * one word, in an honest one the guess that told most.
  * @param {Guessed[]} turns
  * @param {{evil: boolean, won: boolean, point?: string}} game
  * @returns {{name?: string, letter?: string}}
@@ -55,9 +55,8 @@ export function turningIn(turns, { evil, won, point }) {
 }
 
 /**
- * One word from each of the three largest groups let go (five in a small game): the letter, the
- * group, and the index of the example. Words that a no let go are preferred, because the
- * letter shows in them.
+ * Example words that were let go, one from each of the three largest groups (five in a small game),
+ * with letter, group and index. Groups lost by a "no" come first: their words contain the letter.
  * @param {Guessed[]} turns
  */
 export function slippedIn(turns) {
@@ -90,7 +89,7 @@ export function isConsistent({ answer, guesses }) {
 
 const heights = '▁▂▃▄▅▆▇█';
 
-/** The width of the stream, as one of eight heights. @param {number} words @param {number} most */
+/** The stream's width as one of eight characters. @param {number} words @param {number} most */
 function heightOf(words, most) {
   const share = Math.log1p(words) / Math.log1p(most);
   return heights[Math.min(7, Math.floor(share * 8))];

@@ -53,8 +53,8 @@ function middleOf(element, top) {
 }
 
 /**
- * The words let go: an arm that leaves the stream's right edge, as thick as what the stream loses,
- * and ends below the slip. Its rim lies below the stream, so that both are one body.
+ * The words let go, as an arm from the stream's right edge to under the slip of paper. It is as
+ * thick as the stream becomes narrower. Its rim is below the stream: both look like one body.
  */
 function armLines(from, to, width, y) {
   const thickness = Math.min(THICKEST, Math.max(THINNEST, from - to));

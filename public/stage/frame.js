@@ -7,11 +7,11 @@
 //                               it the dialog is a sheet: the hill begins below the title, and
 //                               peekOver() lets a face look over it
 //   <section class="said">      .say is the one bold sentence, .also is quieter; .do has the
-//                               buttons, one of them .main; .quiet has links. As .twofold it has
-//                               two .beat, side by side on a wide screen
+//                               buttons, one of them .main; .quiet has links. .twofold: two columns
+//                               (.beat) on a wide screen
 //
 // One face, one sentence, one button; all else is quiet. Everything that can be tapped is filled,
-// as a button is by default, and only drawings are outlined. Rays are for events only.
+// as a button is by default, and only drawings are outlined. Rays are for events, such as wins.
 
 import { figureOf } from '../drawing/devil.js';
 import '../drawing/poses.js';

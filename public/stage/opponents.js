@@ -26,7 +26,7 @@ function rowOf({ name, rate, query }, isPresent) {
   return row;
 }
 
-/** Adds the honest opponent, with the gentle one's list and mistakes. */
+/** Adds the honest opponent, with the sly one's list and mistakes. */
 function withHonest(presets) {
   const sly = presets.find(({ name }) => name === 'sly');
   const query = sly.query.replace('evil=true', 'evil=false');

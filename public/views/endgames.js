@@ -1,5 +1,5 @@
-// Endgames: a few words, all shown, that perfect letters always find. They are on the sheet, and
-// each goes out when the computer lets it go.
+// Endgames: games of a few words, all shown, that perfect play always wins. A word is dimmed when
+// the devil lets it go.
 
 import { newGame, refuse, showGame } from '../game.js';
 import { $, closeAll, createElement, writeText } from '../page.js';

@@ -100,7 +100,6 @@ export async function showReplay(shown) {
   }
 }
 
-/** Copies the replay in plain sentences. */
 export function copyReplay() {
   const head = `${document.title}: ${sizeOf(game)}, ${count('mistakes', game.mistakes)}. ${
     resultOf(game)

@@ -99,7 +99,7 @@ const star = () => glyph('*');
 const won = ['wins', 'won', () => devilOf('sly', 'beaten')];
 const played = ['played', 'played', () => sceneOf('gallows')];
 
-/** The names of numbers, their fields in a history, and their pictures. */
+/** For each number: the name of its text, its field in a history, its picture. */
 const ofGames = [played, won, ['streak', 'streak', flame], ['best-streak', 'bestStreak', star]];
 const ofDays = [
   ['days-in-row', 'daysInRow', flame],

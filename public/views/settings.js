@@ -91,7 +91,7 @@ const marks = {
   whole: 'M80 28Q70 22 63 25V49Q73 46 80 52Q87 46 97 49V25Q90 22 80 28V52',
 };
 
-/** Offers with the same description as a switch below. */
+/** The offers that reuse the description of a switch below. */
 const deeds = { honest: 'honest-is', 'with-clue': 'a-clue-is' };
 
 /** Draws the offers, and the description of the chosen one. @param {string} query */

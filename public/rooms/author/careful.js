@@ -7,8 +7,8 @@ import { text } from '../texts.js';
 const patience = 10_000;
 
 /**
- * The second click acts. While the question waits, the button has `data-asks`, so that nobody
- * draws it anew.
+ * The first click asks, the second acts. While it asks, the button has `data-asks`, so that other
+ * code does not redraw it.
  * @param {string} label
  * @param {string} sure the name of its question
  * @param {() => unknown} action

@@ -1,4 +1,4 @@
-// The fields of each card's form, besides the common ones.
+// The fields of each card's form, in addition to the common ones.
 
 import { devilOf } from '../../drawing/devil.js';
 import '../../drawing/poses.js';
@@ -83,7 +83,6 @@ function languagesView() {
   return view;
 }
 
-/** The choice of a picture for all players. */
 function sceneView() {
   const names = Object.keys(scenes);
   const view = select('making-scene', t('drawn'), names.map((name) => [name, t(name)]));

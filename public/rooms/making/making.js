@@ -23,7 +23,6 @@ import { fieldsOf, isOne, moreView } from './fields.js';
 import { dropMended, showRefused } from './refused.js';
 import { showWorth } from './worth.js';
 
-/** Connects the form. */
 export function mountMaking() {
   const form = $('making-form');
   form.onsubmit = (event) => {

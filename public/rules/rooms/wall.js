@@ -2,17 +2,17 @@
 
 /** The smallest text, in pixels. */
 const leastText = 6;
-/** The smallest name, in pixels; a smaller one is replaced by its number. */
+/** The smallest name, in pixels; if names would be smaller, seats show numbers. */
 const leastName = 8;
 /** The size of text relative to its picture, and of a line relative to its text. */
 const [text, line] = [0.3, 1.25];
 /** The usual width of a letter relative to its height. */
 const letter = 0.62;
 
-/** The letters of the longest name on a wall. */
+/** The most letters of a name on a wall. */
 const mostLetters = 14;
 
-/** A name for a wall; one long name would replace all by numbers. @param {string} name */
+/** A name cut for a wall, because one long name makes all too small. @param {string} name */
 export const shortName = (name) =>
   name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name;
 
@@ -27,8 +27,8 @@ const fitting = (wide, length) => (0.95 * wide) / (letter * length);
  * notes; 0 for names or notes too small to read.
  * @param {{
  *   count: number, width: number, height: number, lines: number, name: number, note: number
- * }} wall how many seats, the space, the lines of text below each, letters of the longest name and
- *   of the longest note
+ * }} wall `count` seats in a space, with `lines` of text below each; `name` and `note`: the letters
+ *   of the longest
  */
 export function wallOf({ count, width, height, lines, name, note }) {
   let best = { columns: 1, size: 0, text: leastText, name: 0, note: 0, worth: 0 };
@@ -41,7 +41,7 @@ export function wallOf({ count, width, height, lines, name, note }) {
     const written = Math.max(leastText, text * size);
     const fits = Math.min(written, fitting(wide, name));
     const notes = Math.min(0.8 * written, fitting(wide, note));
-    // A wall without names is half as good.
+    // If names do not fit, a layout counts half.
     const worth = Math.min(size, (fits < leastName ? written / 2 : fits) / share);
     if (worth <= best.worth) continue;
     best = {
