@@ -8,7 +8,7 @@ build:
 play:
 	@scripts/play $(PORT)
 
-# The short test run before a change is sent: it needs neither a server nor a browser.
+# The short test run before you send a change: it needs neither a server nor a browser.
 check:
 	@scripts/check
 
@@ -28,11 +28,11 @@ cluster:
 	@scripts/measure/cluster
 	@scripts/parts/tests cluster
 
-# Only the simulated people, who do not know the list: `make arena-people LIST=german`.
+# Measures only the simulated people, who do not know the list: `make arena-people LIST=german`.
 arena-people:
 	@scripts/measure/arena --people $(LIST)
 
-# On a list of another language: `make arena-german`.
+# Measures on a list of another language: `make arena-german`.
 arena-%:
 	@scripts/measure/arena --list $*
 
@@ -43,15 +43,15 @@ browsers ears: build
 climb judge mutants packages pictures:
 	@scripts/slow/$@
 
-# Random input for the parsers, and valgrind for every call; then whether both find a planted fault.
+# Feeds the parsers random input and runs every call under valgrind; then checks that both find a planted fault.
 fuzz:
-	@scripts/parts/need --for "one of the instruments is valgrind, another asks through a server" \
+	@scripts/parts/need --for "it runs the program under valgrind and through a web server" \
 	  lighttpd lighttpd-mod-deflate lighttpd-mod-openssl valgrind
 	@scripts/parts/venv
 	@scripts/slow/fuzz
 	@scripts/parts/tests fuzz
 
-# Searches the values of evil games on each list, for up to an hour: `make values LISTS="german ./enable.txt"`.
+# Searches for certificates of the value of evil games on each list, for up to an hour: `make values LISTS="german ./enable.txt"`.
 values:
 	@scripts/words/settle-values $(LISTS)
 
@@ -68,7 +68,7 @@ sample-meanings:
 sample-%:
 	@scripts/words/sample-list $*
 
-# It keeps the players' files of `make play` (.state), because they are not built.
+# Keeps the players' files of `make play` (.state), because they are not built.
 clean:
 	rm -rf .build .venv .venv-qt
 

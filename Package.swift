@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// A request is a process, so a release carries no run-time that would have to start: Embedded Swift
-// makes all of its types while compiling (docs/performance.md). Debug builds, which the tests use,
-// are ordinary Swift. So is a release where ORDINARY is set in the environment: for toolchains
-// without Embedded Swift, and for the arena, whose reports need Foundation.
+// Each request is a process of its own, so a release has no Swift runtime that would have to start:
+// Embedded Swift creates all types at compile time (docs/performance.md). Debug builds, which the
+// tests use, are ordinary Swift. So is a release if ORDINARY is set in the environment: for
+// toolchains without Embedded Swift, and for the arena, whose reports need Foundation.
 let isOrdinary = Context.environment["ORDINARY"] != nil
 let kind =
   isOrdinary
@@ -26,8 +26,8 @@ let linking =
   ["-static-executable", "-use-ld=lld"]
   + ["-s", "--gc-sections", "--icf=all"].flatMap { ["-Xlinker", $0] }
 
-// The program compiles all of the kit's code itself, as Embedded Swift does. Machine code for the kit
-// alone would take as long again and never be called.
+// The program compiles all of the kit's code itself, as Embedded Swift does. Machine code for
+// HangmanKit alone would double the build time and never be called.
 let kitAlone = isOrdinary ? [] : ["-Xfrontend", "-emit-empty-object-file"]
 
 // A release is linked with musl if scripts/build names its folder, because musl starts in a third of
@@ -41,7 +41,7 @@ let shims = [
 let library =
   musl.map { name in
     ["-Xclang-linker", "-B/usr/lib/\(name)", "-L/usr/lib/\(name)"]
-      // A program at a fixed address writes nothing there at its start.
+      // Without RELRO: a program at a fixed address has no relocations that would need protection.
       + ["-Xlinker", "-z", "-Xlinker", "norelro"]
       + (shims + ["aligned_alloc=hangman_memalign"]).flatMap { ["-Xlinker", "--defsym=\($0)"] }
   } ?? []

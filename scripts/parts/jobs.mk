@@ -3,7 +3,7 @@
 job = @scripts/parts/job
 beside = nice -n 5
 brief = $(if $(FULL),,--brief)
-# Without FULL, a job is left out while these files are as when it last passed. The referee's job depends only on its
+# Without FULL, a job is skipped if these files have not changed since it last passed. The referee's job depends only on its
 # files, so its stamp is committed; the endpoint's job tries the referee on our program.
 browser: files = Sources public data Tests/web
 machines: files = deploy scripts Makefile Tests/deploy Tests/web/calls.py
@@ -19,7 +19,7 @@ once = $(if $(held),scripts/parts/once $(held) Tests/conftest.py Tests/pytest.in
 test: browser machines endpoint faults swift referee lint words
 check: release direct swift lint words
 
-# The browser takes longest, and machines are tried one after another. So the other jobs have a lower priority.
+# The browser takes longest, and the tests of machines run one after another. So the other jobs have a lower priority.
 endpoint faults referee: rank = $(beside)
 faults: planted
 browser endpoint machines faults referee: packages
