@@ -14,10 +14,10 @@ EXPRESSIONS = ("guess", "pattern", "word", "won", "unchanged", "left", "again", 
 
 
 class Adapter(NamedTuple):
-    """A console dialogue in regular expressions; docs/referee.md says what each is for."""
+    """A console dialogue in regular expressions; adapters/README.md explains each."""
 
     title: str
-    # Each character hides a letter; or a list of what hides one, of several characters.
+    # Each character stands for a hidden letter; a list has texts of several characters that stand for one.
     hidden: Union[str, List[str]]
     guess: str
     pattern: str
@@ -27,12 +27,12 @@ class Adapter(NamedTuple):
     left: str = NEVER
     again: str = NEVER
     yes: str = ""
-    # Where the program takes a key as it is pressed, and no line.
+    # The prompt of a program that reads single key presses and not lines.
     key: str = NEVER
-    # Whether it says nothing to what is no guess, and waits for another.
+    # Whether it prints nothing for an invalid guess, and waits for another.
     silent: bool = False
     file: str = ""
-    # How many wrong guesses the program allows: a number, or the least and the most.
+    # How many wrong guesses the program allows: a number, or the smallest and the largest.
     mistakes: object = None
     questions: Dict[str, str] = {}
     skip: List[str] = []
