@@ -27,7 +27,7 @@ ENGLISH = "ETAOINSHRDLCUMWFGYPBVKJXQZ"
 
 
 def english(words, letters, rng):
-    """The commonest letter of English that some word has."""
+    """The most common letter of English that some word has."""
     return min(letters, key=ENGLISH.index)
 
 
@@ -42,7 +42,7 @@ def minimax(words, letters, rng):
 
 
 def noisy(words, letters, rng):
-    """A person: a letter by chance, the more words have it the likelier."""
+    """A person: a letter by chance, more likely if more words have it."""
     weights = [(count / len(words)) ** 4 for count in letters.values()]
     return rng.choices(list(letters), weights)[0]
 

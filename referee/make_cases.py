@@ -62,7 +62,7 @@ def case(name, about, lines, words=None, text=None, rules=RULES, repeat=1, group
 
 
 def game(words, mistakes, *letters):
-    """A game that says these letters first, then the others, the commonest in the words first."""
+    """A game that guesses these letters first, then the others, from the most common in the words on."""
     counts = collections.Counter(c for word in words for c in set(word))
     others = sorted(counts, key=lambda c: (-counts[c], c)) + list("qjx")
     order = list(dict.fromkeys([*letters, *others]))
@@ -79,7 +79,7 @@ def split(words, length, letter):
 
 
 def ties(words, rng):
-    """Dictionaries in which two or three families are the largest, with smaller ones beside."""
+    """Dictionaries in which two or three families are the largest, and others are smaller."""
     for number, (length, letter, ways, size) in enumerate((
             (5, "e", 2, 3), (6, "r", 2, 4), (7, "e", 2, 5), (8, "s", 2, 2),
             (5, "a", 3, 2), (6, "e", 3, 3), (7, "n", 3, 2), (8, "e", 3, 4)), 1):
@@ -118,7 +118,7 @@ def neighbours(words, rng):
 
 
 def repeated_letters(words):
-    """Families by how often a letter stands in a word are others than by where."""
+    """Words for which families by the number of a letter differ from families by its positions."""
     for number, (length, letter) in enumerate(((6, "e"), (7, "e"), (8, "s"), (6, "o")), 1):
         groups = split(words, length, letter)
         twice = [group[0] for shown, group in groups if shown.count(letter) == 2][:4]
@@ -153,7 +153,7 @@ def harvard():
 
 
 def counts():
-    """One word is left, so each answer is certain, and so is what is left of the mistakes."""
+    """One word is left, so each answer is certain, and so is the number of mistakes left."""
     word = ["duck"]
 
     def one(name, about, mistakes, letters):
@@ -189,7 +189,7 @@ def files():
     yield file("no-last-newline", "The last line of the file has no end.", "\n".join(five),
                group="")
     yield file("blank-lines", "The file has empty lines.", "\n" + "\n\n".join(five) + "\n\n")
-    # By small letters alone the four with R at the second place would be the largest family.
+    # If only small letters counted, the four words with R in the second place would be the largest family.
     mixed = ["crab", "drum", "crow", "grin", "bear", "boar", "deer", "doeR", "hoaR", "duck"]
     yield case("capitals-in-file", "The file has capitals and small letters.",
                game(sorted(map(str.lower, mixed)), 26, "r"), mixed, group="files")
@@ -212,7 +212,7 @@ def games():
 
 
 def blocks(*ways):
-    """Every word of which each block is one of these ways, its letters the block's own."""
+    """Every word in which each block is one of these patterns, with the block's own letters."""
     pairs = ("ab", "cd", "fg", "hi", "jk", "lm", "no", "pr", "st", "uv")
     numbers = range(8 if len(ways) == 2 else 5)
     parts = [[way.translate(str.maketrans("12", pairs[n])) for way in ways] for n in numbers]
@@ -220,7 +220,7 @@ def blocks(*ways):
 
 
 def chances():
-    """Words of which every guess is a tie, whatever fell before, as real ones would be too few."""
+    """Words for which every guess is a tie, whatever happened before, because too few real words are like that."""
     for name, about, ways, repeat in (
             ("two", "a miss and a hit", ("1", "2"), 720),
             ("places", "two places", ("12", "21"), 720),

@@ -44,7 +44,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def add_driver_options(to: argparse.ArgumentParser):
-    """What says how to ask which program."""
+    """The options that tell how to play with which program."""
     add = to.add_argument
     add("--adapter", metavar="FILE", help="the console dialogue that the program leads")
     add("--url", help="the endpoint of a server; --list and --cunning are settings of its games")
@@ -85,7 +85,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def driver_of(options):
-    """The driver of a program, and whether that takes any dictionary."""
+    """The driver of a program, and whether the program accepts any dictionary."""
     if options.url:
         settings = {"list": options.list, "cunning": options.cunning}
         return UrlDriver(options.url, settings, options.seed, options.timeout), False
@@ -142,7 +142,7 @@ def results_of(options) -> Iterator[Result]:
 
 
 def hidden_from(options, home: str) -> List[str]:
-    """What no program may see: the referee, the others of a class, the words of one's own."""
+    """The files that no program may see: the referee, the other students' programs, the teacher's own words."""
     named = {os.path.realpath(os.path.join(home, part)) for part in options.command}
     words = os.path.realpath(options.words) if options.words else home
     paths = [str(HERE), options.students, *options.hide]
@@ -210,7 +210,7 @@ def options_of(arguments) -> argparse.Namespace:
 
 
 def warn(options):
-    """Says before the first run what is not kept from programs."""
+    """Tells before the first run what programs can still see."""
     if not options.trust:
         hidden = hidden_from(options, os.getcwd())
         for note in walls.missing(options.walls, options.account, hidden):

@@ -1,4 +1,4 @@
-"""A class: a folder for each student, some judged side by side."""
+"""A class: a folder for each student; several are judged at the same time."""
 
 import argparse
 import concurrent.futures
@@ -21,7 +21,7 @@ def students(folder) -> List[pathlib.Path]:
 
 
 def accounts(options) -> queue.Queue:
-    """An account for each of those side by side: of a number, the ones after it as well."""
+    """An account for each student judged at the same time: for a number, also the numbers after it."""
     free: queue.Queue = queue.Queue()
     for place in range(options.jobs):
         number = options.account.isdigit()

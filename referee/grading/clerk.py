@@ -24,7 +24,7 @@ GRACE = 5
 
 
 def fingerprint() -> str:
-    """What the referee is made of, so that a change is seen."""
+    """The referee's files, so that a change is noticed."""
     digest = hashlib.sha256()
     for path in sorted(KIT.rglob("*")):
         if path.suffix in (".py", ".pyc", ".json", ".txt") and path.is_file():
@@ -33,13 +33,13 @@ def fingerprint() -> str:
 
 
 def unfinished(options, why="") -> Report:
-    """The report that stands until there is another."""
+    """The report that counts until there is another."""
     return Report(options.name, options.rule, [], f"The run did not finish. {why}".rstrip())
 
 
 @contextlib.contextmanager
 def place(options) -> Iterator[str]:
-    """A folder for the program's copy where no wall hides the original; empty where one does."""
+    """A folder for the program's copy if no wall hides the original; empty if one does."""
     if not options.account or walls.MOUNTS in options.walls:
         yield ""
         return
@@ -52,7 +52,7 @@ def place(options) -> Iterator[str]:
 
 
 def judged(options, home: Optional[str] = None) -> Report:
-    """What the judge says; nothing that it started runs any more then."""
+    """The judge's report; by then no process that the judge started is running."""
     try:
         with account.taken(options.account), place(options) as options.place:
             return heard(options, home)

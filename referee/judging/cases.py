@@ -8,21 +8,21 @@ from typing import Iterable, List, NamedTuple, Optional, Tuple
 
 from judging.words import LATIN, RULES, Unjudgeable, fold, read
 
-# What every evil hangman must do.
+# The groups of cases for rules that every evil hangman must follow.
 ALL = ""
 
 
 class Case(NamedTuple):
-    """A dialogue to lead, over a dictionary of its own or, where that is None, the large one."""
+    """A dialogue to lead, over a dictionary of its own or, if that is None, over the large one."""
 
     name: str
     about: str
     lines: List[str]
     rules: List[str]
     dictionary: Optional[str] = None
-    # What a course may ask for; empty where every course does.
+    # The requirement of a course that the case tests; empty if every course has it.
     group: str = ALL
-    # The dialogue for programs of which each game is a process; empty where it is the same.
+    # The dialogue for programs that start a new process for each game; empty if it is the same.
     few: List[str] = []
     # 2 where the first half suffices if its ties look even, 3 where the first third does.
     part: int = 1
@@ -47,7 +47,7 @@ def read_cases(path, groups: Optional[Iterable[str]] = None) -> List[Case]:
 
 
 def cases_of(words: List[str], seed: str, most: int) -> List[Case]:
-    """Two games for each length, or for so many: the commonest letters first, and by chance."""
+    """Two games for each length, or for that many lengths: one with the most common letters first, one by chance."""
     rng = random.Random(seed)
     lengths: list = sorted({len(word) for word in words})
     if any(" " in word for word in words):
@@ -55,7 +55,7 @@ def cases_of(words: List[str], seed: str, most: int) -> List[Case]:
     if len(lengths) > most:
         lengths = sorted(rng.sample(lengths, most))
     counts = collections.Counter(c for word in words for c in set(word) if c.isalpha())
-    # Small letters where they are the same ones in every language.
+    # Small letters, if they are the same in every language.
     small = str.lower if LATIN.issuperset(counts) else str
     common = [small(c) for c in sorted(counts, key=lambda c: (-counts[c], c))]
     cases = []
@@ -92,7 +92,7 @@ def within(case: Case, limits: Limits) -> Case:
 
 
 def short(case: Case) -> Case:
-    """The case with fewer games, where it has many."""
+    """The case with fewer games, if it has many."""
     return case._replace(lines=case.few, few=[], part=3) if case.few else case
 
 

@@ -5,19 +5,19 @@ from typing import Dict, List, NamedTuple, Optional
 
 from judging.findings import Finding
 
-# How seldom a program that draws evenly is accused: together over all ties of a dialogue.
+# The probability that a program that draws evenly is accused, over all ties of a dialogue together.
 FALSE_ALARM = 1e-6
 # How often the first of its ties make it play all of them.
 SUSPICION = 0.2
 
-# Over longer distances a counter is not looked for.
+# A counter is not searched for over longer distances.
 LONGEST_LAG = 60
 # How often one position must have come before its own ties are tested.
 OFTEN = 40
 
 
 class Tie(NamedTuple):
-    """The ways that a tie may fall, those that it fell, in their order, and what it was."""
+    """The possible outcomes of a tie, its actual outcomes in their order, and its description."""
 
     ways: List[str]
     fell: List[str]
@@ -50,9 +50,9 @@ class Ties:
 
 
 def tail(games: int, kept: int, ways: int) -> float:
-    """The chance, two-sided and exact, of a count as extreme where each way is as likely."""
+    """The chance, two-sided and exact, of a count this extreme if all ways are equally likely."""
     low = kept <= games / ways
-    # From the count outwards the terms shrink, so that few of them matter.
+    # From the count outwards the terms become smaller, so only few of them matter.
     term = total = math.exp(math.lgamma(games + 1) - math.lgamma(kept + 1)
                             - math.lgamma(games - kept + 1) + (games - kept) * math.log(ways - 1)
                             - games * math.log(ways))
@@ -70,12 +70,12 @@ def lags(tie: Tie) -> range:
 
 
 def repeats(tie: Tie, lag: int) -> int:
-    """How often it fell as it had so many games before."""
+    """How often a tie fell as it had that many games before."""
     return sum(now == before for now, before in zip(tie.fell[lag:], tie.fell))
 
 
 def uneven(tie: Tie, share: float, order: float) -> Optional[str]:
-    """What an even draw would not do, in words."""
+    """A sentence about what an even draw would not do."""
     games, ways = len(tie.fell), len(tie.ways)
     if any(tail(games, tie.fell.count(way), ways) < share for way in tie.ways):
         return "; ".join(f"{way} {tie.fell.count(way)} times" for way in tie.ways)

@@ -1,4 +1,4 @@
-"""What may be wrong, and the first sentence that says it to whoever wrote the program."""
+"""Everything that may be wrong, with the first sentence that tells it to the program's author."""
 
 from typing import NamedTuple
 
@@ -42,7 +42,7 @@ class Finding(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """A line of the protocol and its answer; None where a transcript ends before it."""
+    """A line of the protocol and its answer; None if a transcript ends before it."""
 
     line: str
     answer: object = None

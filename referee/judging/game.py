@@ -19,7 +19,7 @@ class Answer:
 
 
 class Free(NamedTuple):
-    """A guess that was none and so must cost nothing: what it is called if it does."""
+    """An invalid guess, which must cost nothing: the name of the fault if it does."""
 
     name: str
     written: str
@@ -37,23 +37,23 @@ class Game:
         self.turn = 0
         # The letters guessed, each with its turn and as it was written.
         self.letters: Dict[str, tuple] = {}
-        # The guesses that were none, and so cost nothing.
+        # The invalid guesses, which cost nothing.
         self.frees: List[Free] = []
-        # Whether a guess counted that found only one wrong guess left.
+        # Whether a guess counted although only one wrong guess was left before it.
         self.lives_on_last = False
         # Whether a letter was shown.
         self.has_shown = False
-        # After these a further comparison would only repeat the finding.
+        # After these findings a further comparison would only repeat them.
         self.miscounted = False
         self.lost_track = False
 
     @property
     def free(self) -> Optional[Free]:
-        """The last guess that was none."""
+        """The last invalid guess."""
         return self.frees[-1] if self.frees else None
 
     def is_as_before(self, free: Free) -> bool:
-        """Whether a letter was said again as it had been written."""
+        """Whether a letter was repeated in the same case."""
         return free.name == "repeat" and free.written == self.letters[free.written.upper()][1]
 
     @property

@@ -13,7 +13,7 @@ from judging.words import (HIDDEN, LATIN, Places, Unjudgeable, allowed_families,
 
 def judge(words: List[str], rule: str, exchanges: List[Exchange], cut=False,
           alarm=FALSE_ALARM) -> List[Finding]:
-    """Everything that is wrong in a dialogue, in its order; `cut` where it may end anywhere.
+    """Everything that is wrong in a dialogue, in its order; `cut` if the dialogue may end anywhere.
 
     `alarm` is how often ties may be accused that fall by chance.
     """
@@ -25,13 +25,13 @@ def judge(words: List[str], rule: str, exchanges: List[Exchange], cut=False,
     if not (cut or whole or game.over or game.lost_track):
         raise Unjudgeable(f"The dialogue is cut off: after turn {game.turn}, at {game.pattern} and "
                           f"{game.left} wrong guesses left, a guess or `reveal` was expected.")
-    # Letters that are not folded explain what was wrong before it could be seen that they are not.
+    # If a program distinguishes e and E, that explains earlier faults too, although it shows only later.
     bench.findings.sort(key=lambda finding: finding.name != "case")
     return bench.findings + (chance_findings(bench.ties.all(), alarm) if rule == "random" else [])
 
 
 def wrong_game(words: List[str], rule: str, exchanges: List[Exchange]) -> List[Exchange]:
-    """The game of the first wrong answer, up to that one; empty where it does not show by itself."""
+    """The game of the first wrong answer, up to that one; empty if it does not show the fault by itself."""
     bench, began = Bench(words, rule), 0
     for number, exchange in enumerate(exchanges):
         began = number if exchange.line.startswith("start ") else began
@@ -53,11 +53,11 @@ class Bench:
         self.alphabet = letters | LATIN if letters & LATIN else letters
         self.findings: List[Finding] = []
         self.ties = Ties()
-        # The families of positions that came before, as dialogues repeat.
+        # The families of earlier positions, because dialogues repeat.
         self.splits: Dict[tuple, Dict[Places, List[str]]] = {}
         # Whether capitals were not treated as the small letters, or the small ones as the capitals.
         self.capitals_differ: Optional[bool] = None
-        # Whether a letter was said again, as it had been written, and nothing changed.
+        # Whether a letter was repeated in the same case and nothing changed.
         self.repeats_are_free = False
         self.game: Optional[Game] = None
         self.games = 0
@@ -125,7 +125,7 @@ class Bench:
         elif text in game.letters:
             turn, written = game.letters[text]
             same, before = written == self.written, len(self.findings)
-            # Who takes no repeat for one says nothing of small and capital letters by that.
+            # A program that recognises no repeats shows nothing about small and capital letters here.
             name = "case" if self.repeats_are_free and not same else "repeat"
             self.unchanged(answer, name, f"{written} was guessed at turn {turn} already, so "
                                          "nothing may change")
@@ -150,7 +150,7 @@ class Bench:
             self.kept(text, self.splits[position], answer, position)
 
     def ended(self, letter: str, answer: Answer):
-        """Judges an end that shows neither word nor pattern: none was possible, or nobody knows."""
+        """Judges an end that shows neither word nor pattern: no end was possible, or it cannot be decided."""
         game = self.game
         split = families(letter, game.candidates)
         won = any(HIDDEN not in shown(game.pattern, letter, places) for places in split)
@@ -163,27 +163,27 @@ class Bench:
                    f"{many(game.left, 'wrong guess')} left.")
 
     def after_end(self):
-        """Name and reason where the game is over."""
+        """The name and the reason, if the game is over."""
         if self.game.won:
             return "after-end", "the game was won, so nothing may change"
         made = many(self.game.made, "wrong guess")
         return "late", f"all of the {made} allowed were made before, so nothing may change"
 
     def gone(self):
-        """Finds that the game had ended before; by what was no guess, if that came just before."""
+        """Finds that the game had ended earlier, perhaps by an invalid guess just before."""
         game, free = self.game, self.game.free
         turn = (f"the program had ended the game at {game.pattern}, with "
                 f"{many(game.left, 'wrong guess')} left")
         if not free or game.left != 1 or free.turn != game.turn - 1:
             return self.early(f"{turn}.")
         self.written = free.written
-        # Where the game went on after the same repeat in its own case, only the case is left.
+        # If the game went on after a repeat in the same case, only the other case can be the cause.
         other = free.name == "repeat" and not game.is_as_before(free)
         name = "case" if other and any(map(game.is_as_before, game.frees)) else free.name
         self.find(name, f"{turn}, so {free.written} at turn {free.turn} cost one.", fatal=True)
 
     def early(self, turn: str, words=""):
-        """Finds an end before the last wrong guess, which may be one too many that was counted."""
+        """Finds a game that ended before the last wrong guess, perhaps because one too many was counted."""
         free = self.game.free
         if free and self.game.left == 1:
             words = (f"{words} Did {free.written} at turn {free.turn} cost a wrong guess? It must "
@@ -191,7 +191,7 @@ class Bench:
         self.find("one-early" if self.game.left == 1 else "ends-early", turn, words, fatal=True)
 
     def unchanged(self, answer: Answer, name: str, why: str):
-        """Holds the answer to what is no guess against the game as it stands."""
+        """Compares the answer to an invalid guess with the state of the game."""
         game = self.game
         if answer.kind == "over" and not game.over:
             self.gone()
@@ -207,7 +207,7 @@ class Bench:
             self.find("protocol", f"expected `pattern …`, came {answer.text}.", fatal=True)
 
     def kept(self, letter: str, split: Dict[Places, List[str]], answer: Answer, position: tuple):
-        """Holds the family that the answer keeps against those that there are."""
+        """Compares the family that the answer keeps with those that exist."""
         game = self.game
         kept = next((p for p in split if shown(game.pattern, letter, p) == answer.pattern), None)
         allowed = allowed_families(split, self.rule)
@@ -225,7 +225,7 @@ class Bench:
         self.count(answer)
 
     def wrong(self, letter: str, split, kept: Optional[Places], allowed, pattern: str):
-        """Finds the likeliest reason for a wrong answer to a guess."""
+        """Finds the most likely reason for a wrong answer to a guess."""
         before = self.game.pattern
         turn = f"{before} became {pattern}." if pattern != before else f"{before} stayed."
         possible = f"Possible was {self.options(letter, split)}."
@@ -239,7 +239,7 @@ class Bench:
             self.wrong_family(letter, split, kept, allowed, turn)
 
     def stopped_early(self, pattern: str) -> bool:
-        """Whether the guess was taken as if no wrong one were left, by one that shows letters."""
+        """Whether a program that shows letters treated the guess as if no wrong guess were left."""
         game = self.game
         as_in_file = any(self.written in word for word in self.possible_spellings())
         return (pattern == game.pattern and game.left == 1 and not game.lives_on_last
@@ -263,12 +263,12 @@ class Bench:
         return [word for word in self.spellings if word.upper() in possible]
 
     def case_explains(self, pattern: str, kept: Optional[Places]) -> bool:
-        """Whether that is what a program shows that does not fold letters, and nothing else does.
+        """Whether only a program that distinguishes small and capital letters gives this answer.
 
         What stays as it was may have many reasons, unless letters of the other case were shown.
         """
         game = self.game
-        # Who miscounts may have ended the game.
+        # A program that miscounts may have ended the game.
         if (len(self.written) != 1 or self.written.swapcase() == self.written
                 or game.miscounted):
             return False
@@ -282,12 +282,12 @@ class Bench:
             return True
         hits = [written for letter, (_, written) in game.letters.items() if letter in game.pattern]
         alike = [same_case(self.written, hit) for hit in hits]
-        # A letter that no word has may be refused for that.
+        # A letter may be refused because no word has it.
         return bool(hits) and not any(alike) and all(
             self.written.upper() in word for word in game.candidates)
 
     def contradicted(self, letter: str, pattern: str) -> str:
-        """The name of what is wrong with a pattern that no word fits."""
+        """The name of the fault in a pattern that fits no word."""
         if len(pattern) != len(self.game.pattern):
             return "shape"
         for old, new in zip(self.game.pattern, pattern):
@@ -304,7 +304,7 @@ class Bench:
         return " or ".join(texts[:most]) + (" or …" if len(texts) > most else "")
 
     def count(self, answer: Answer, name="count", why=""):
-        """Compares the wrong guesses left where the answer says them."""
+        """Compares the number of wrong guesses left, if the answer gives it."""
         game = self.game
         if answer.left not in (None, game.left) and not game.miscounted:
             game.miscounted = True

@@ -24,7 +24,7 @@ KINDS = {
 
 
 def kinds_of_turn(pattern: str, split: Dict[Places, List[str]], first: bool) -> Set[str]:
-    """The kinds of a position and a guess that divides its words so."""
+    """The kinds of a position and a guess, from how the guess divides the words."""
     if sum(map(len, split.values())) == 1:
         return {"word"}
     if len(split) == 1:
@@ -38,12 +38,12 @@ def kinds_of_turn(pattern: str, split: Dict[Places, List[str]], first: bool) -> 
 
 
 class Dialogue:
-    """A case as a program would lead it that keeps the first of the largest families."""
+    """The dialogue of a case with a program that keeps the first of the largest families."""
 
     def __init__(self, words: List[str]):
         self.words = words
         self.kinds: Set[str] = set()
-        # The letters guessed where most words have them, and where most have not.
+        # The letters that were guessed where most words have them, and those guessed where most have not.
         self.letters: Dict[str, Set[str]] = {"hit": set(), "miss": set()}
         self.candidates: List[str] = []
 

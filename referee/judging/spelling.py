@@ -1,4 +1,4 @@
-"""Whether an answer is what a program gives that takes e and E for two letters."""
+"""Whether an answer comes from a program that treats e and E as two different letters."""
 
 from typing import Iterable, List
 
@@ -12,7 +12,7 @@ def mixed(spellings: Iterable[str], letter: str) -> bool:
 
 
 def unfolded(spellings: List[str], letter: str, before: str, after: str) -> bool:
-    """Whether the answer follows where neither file nor guess is folded."""
+    """Whether the answer fits a program that changes neither the file's nor the guess's case."""
     split = families(letter, list(dict.fromkeys(spellings)))
     return after in (shown(before, letter.upper(), kept) for kept in largest_families(split))
 

@@ -23,7 +23,7 @@ def read(path, what: str) -> str:
 
 
 def read_spellings(path) -> List[str]:
-    """The words of a file, one a line, as they are spelled there."""
+    """The words of a file, one on each line, as the file spells them."""
     words = []
     for number, line in enumerate(read(path, "a dictionary").split("\n"), 1):
         word = unicodedata.normalize("NFC", line.strip())
@@ -56,7 +56,7 @@ def places_of(letter: str, word: str) -> Places:
 
 
 def families(letter: str, words: List[str]) -> Dict[Places, List[str]]:
-    """The words by where the letter stands in them."""
+    """The words grouped by the positions of the letter in them."""
     result: Dict[Places, List[str]] = {}
     for word in words:
         result.setdefault(places_of(letter, word), []).append(word)
@@ -68,7 +68,7 @@ def shown(pattern: str, letter: str, places: Places) -> str:
 
 
 def rightmost(places: Places):
-    """Less is further to the right; of the same last place, the place before it counts."""
+    """A sort key: positions farther to the right come first; of equal last positions, the ones before them decide."""
     return [-place for place in reversed(places)]
 
 
@@ -77,7 +77,7 @@ def pattern_order(places: Places):
     return [-place for place in places]
 
 
-# Of the largest families those that are least by the first key, of these by the second.
+# The largest families that come first by the first key; among equal ones those that come first by the second.
 RULES = {
     "largest": (),
     "any": (),

@@ -61,7 +61,7 @@ def environment(home: str, temporary: str) -> Dict[str, str]:
 
 
 def processes(user: int) -> List[int]:
-    """What runs under an account, without what has ended and nobody asked after."""
+    """The processes that run under an account, without those that have ended and were not collected."""
     found = []
     for path in pathlib.Path("/proc").glob("[0-9]*"):
         try:
@@ -158,7 +158,7 @@ def forget_keys(account: str):
 
 
 def sweep(user: int, since: float):
-    """Removes what the account left where everybody may leave files."""
+    """Removes the account's files from the folders in which all users may leave files."""
     for folder in filter(os.path.isdir, SHARED):
         with os.scandir(folder) as entries:
             for entry in entries:

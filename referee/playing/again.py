@@ -13,7 +13,7 @@ from playing.separating import Asked, Led, separated
 
 # How many failures of one program are looked into; where ties fall by chance, some settle nothing.
 LOOKS = 6
-# What breaks a game off, which a machine under load may do as well.
+# The faults that break a game off; a machine under load may cause them as well.
 BREAKS_OFF = ("crashes", "hangs", "silent", "floods", "twice", "time")
 
 
@@ -32,14 +32,14 @@ class Processes:
         self.play = play
         self.driver = driver
         self.rule = rule
-        # What the process was asked, since it began.
+        # The lines that the process got since it began.
         self.played: List[Led] = []
         self.starts = driver.starts
         # How many more failures among other cases are looked into.
         self.looks = LOOKS
 
     def result(self, game: Game):
-        """What the case comes to."""
+        """The result of the case."""
         result, reason = self._try(game)
         if result is None or (self.driver.goes_on and refused(result)):
             # A terminal of a machine under load may lose a line: it is asked once more.
@@ -53,7 +53,7 @@ class Processes:
         alone, still = self._alone(game)
         self.played, self.starts = [], self.driver.starts
         if still:
-            # What only broke off says nothing of an answer that was wrong.
+            # A game that only broke off tells nothing about a wrong answer.
             worse = result and broke_off(alone) and not broke_off(result)
             return self._judged(*((result, reason) if worse else (alone, still)))
         if broke_off(result):
@@ -70,7 +70,7 @@ class Processes:
         return seen(self._judged(result, reason))
 
     def _try(self, game: Game):
-        """What the case comes to, and the first that is wrong; the reason where it is not judged."""
+        """The result of the case, with the first fault; the reason if it is not judged."""
         try:
             result = self.play(*game, self.driver, self.rule)
             return result, result.findings[0].text if result.findings else ""
@@ -93,7 +93,7 @@ class Processes:
             self.driver.fresh = before
 
     def _cause(self, game: Game, result, earlier: List[Led]) -> str:
-        """What makes the case fail: `earlier` games, the position `alone`, or empty: unknown."""
+        """The cause of the failure: `earlier` games, or the position `alone`; empty if unknown."""
         if not self.looks:
             return ""
         self.looks -= 1

@@ -15,10 +15,10 @@ from playing.program import Broken, Program, Terms
 LETTERS = "qjzxvkwyfbghmpducltnrosaie"
 # How long a second answer to a line is waited for where the first was to no live guess.
 SECOND_ANSWER = 0.05
-# How long a program that may say nothing to what is no guess is listened to.
+# How long the referee waits for a program that may print nothing for an invalid guess.
 SILENCE = 0.3
 
-# What languages write where nobody caught an error.
+# What languages write for an uncaught error.
 CRASH = (r"(?i)Traceback \(most recent call|Exception in thread|Unhandled exception|Uncaught |"
          r"terminate called|panicked at|Segmentation fault|core dumped|Fatal error:|CallStack \(|"
          r"AddressSanitizer|Assertion .*failed|panic:|goroutine \d|^\s+at .*[.:(]\w+\.\w+:\d+|"
@@ -27,17 +27,17 @@ CRASH = (r"(?i)Traceback \(most recent call|Exception in thread|Unhandled except
 
 
 def crashed(text: str) -> bool:
-    """Whether the text has what a language writes where nobody caught an error."""
+    """Whether the text has what a language writes for an uncaught error."""
     return bool(re.search(CRASH, text, re.MULTILINE))
 
 
 def plain(text: str) -> str:
-    """The text without what a terminal takes for colours and movements, and does not show."""
+    """The text without the sequences by which a terminal sets colours and moves its cursor."""
     return re.sub(r"\x1b(\[[0-?]*[ -/]*[@-~]|[()].|[=>78])", "", text)
 
 
 def ending_of(text: str, most: int) -> str:
-    """The last words of a text, in one line, as many as there is room for."""
+    """The last words of a text, in one line, as many as fit."""
     words = text.split()
     kept = " ".join(words)
     while len(kept) > most and len(words) > 1:
@@ -47,7 +47,7 @@ def ending_of(text: str, most: int) -> str:
 
 
 def mirror(source: pathlib.Path, target: pathlib.Path, parts: List[str]):
-    """Links to all in a folder, but to the file of which the path has these parts."""
+    """Makes links to everything in a folder, except the file with this path."""
     for entry in source.iterdir() if source.is_dir() else ():
         if entry.name != parts[0]:
             (target / entry.name).symlink_to(entry)
@@ -57,9 +57,9 @@ def mirror(source: pathlib.Path, target: pathlib.Path, parts: List[str]):
 
 
 class AdapterDriver:
-    """Asks a program in the words of its dialogue; a game is a process, or follows another."""
+    """Plays with a program by its own dialogue; each game is a process, or follows another game in it."""
 
-    # A game that breaks off leaves the next one as it was.
+    # A game that breaks off does not change the next one.
     goes_on = True
 
     def __init__(self, adapter: Adapter, command: List[str], terms: Terms):
@@ -142,7 +142,7 @@ class AdapterDriver:
                     raise
                 self.over, text = True, self.program.text
             if not self.over and matches(self.adapter.guess, text):
-                # Before the first guess some show nothing, and that is all that there is.
+                # Before the first guess some programs show nothing.
                 self.pattern, self.plays = HIDDEN * int(values["length"]), True
                 return self._answer(text, live=False)
             question = next((q for q in questions if matches(q, text)), None)
@@ -156,7 +156,7 @@ class AdapterDriver:
     def _crashed(self) -> bool:
         """Whether it ended by a fault, and not because it says no to a game."""
         code = self.program.exit_code()
-        # Of a shell around it, 128 and more are signals.
+        # From a shell around the program, 128 and more mean signals.
         died = code is None or code < 0 or code >= 128
         return died or crashed(self.program.text) or not self.program.text.strip()
 
@@ -187,7 +187,7 @@ class AdapterDriver:
         return self._end_of_game(letter, live, output)
 
     def _say(self, text: str):
-        """Writes a line, or the keys alone where the program takes each as it is pressed."""
+        """Writes a line, or only the keys if the program reads single key presses."""
         self.program.write(text + "\n" * (not matches(self.adapter.key, self.heard)))
 
     def _play_out(self):
@@ -210,7 +210,7 @@ class AdapterDriver:
                                   f"{extra[-160:]!r} as well, and the game is left there.", 1)
 
     def _end_of_game(self, letter: str, live: bool, output: str) -> str:
-        """The last answer, where a word or a sentence stands in place of the pattern."""
+        """The last answer, if a word or a sentence replaces the pattern."""
         if live and matches(self.adapter.won, output):
             self.pattern = self.pattern.replace(HIDDEN, letter)
         elif len(self.word) == len(self.pattern):
@@ -232,7 +232,7 @@ class AdapterDriver:
                 raise
             self.over, text = True, self.program.text
         text = self.heard = plain(text)
-        # Where it asks for something else than a guess, it has left the game or not begun one.
+        # If it asks for something other than a guess, it has left the game or not begun one.
         self.over = self.over or (self.plays and not matches(self.adapter.guess, text))
         if self.over:
             self.word = last(self.adapter.word, text)
@@ -257,7 +257,7 @@ class AdapterDriver:
         self.rests = False
 
     def close(self, broken: bool):
-        """Ends the program, where it cannot play the next case as well."""
+        """Ends the program, if it cannot play the next case as well."""
         if broken or not self.adapter.yes or self.fresh:
             self._end()
 

@@ -19,7 +19,7 @@ def lead(lines: List[str], driver) -> Tuple[List[Exchange], List[Finding]]:
             try:
                 exchanges.append(Exchange(line, driver.ask(line)))
             except Broken as stop:
-                # What it may have said to something else counts for nothing.
+                # An answer to an earlier line does not count.
                 del exchanges[len(exchanges) - min(stop.doubtful, len(exchanges) - 1):]
                 asked = f"{stop.finding.text} Asked was `{line.partition(' /')[0]}`."
                 broken.append(stop.finding._replace(text=asked))

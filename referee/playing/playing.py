@@ -22,7 +22,7 @@ PATIENCE = 3
 
 
 class Result(NamedTuple):
-    """What a case came to; `skipped` says why it was not played."""
+    """The result of a case; `skipped` says why it was not played."""
 
     case: Case
     findings: List[Finding]
@@ -32,22 +32,22 @@ class Result(NamedTuple):
 
 
 def play(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
-    """Leads the dialogue of a case and judges it; all of it only where a part leaves a doubt."""
+    """Leads the dialogue of a case and judges it; the whole dialogue only if a part leaves a doubt."""
     if case.part > 1:
         part = case._replace(lines=case.lines[:len(case.lines) // case.part])
         first = play_through(part, words, path, driver, rule, SUSPICION)
         others = [finding for finding in first.findings if finding.name != "chance"]
         if others or not first.findings:
-            # Suspicion is no finding.
+            # A suspicion is not a finding.
             sure = chance_of(words, rule, first) if others else []
             return first._replace(findings=others + sure)
-        # What it has played has no part in what it plays anew.
+        # Earlier games do not influence the new ones.
         driver.close(broken=True)
     return play_through(case, words, path, driver, rule, FALSE_ALARM)
 
 
 def chance_of(words: List[str], rule: str, result: Result) -> List[Finding]:
-    """What is found of ties by chance, as seldom by mistake as everywhere."""
+    """The findings about ties by chance, with the usual low rate of false ones."""
     findings = judge(words, rule, result.exchanges[1:], cut=True)
     return [finding for finding in findings if finding.name == "chance"]
 
@@ -83,7 +83,7 @@ class Dictionaries:
         return self.paths[content]
 
     def changed(self, content: bytes) -> List[Finding]:
-        """A finding where the program has written to the file; the next one gets another."""
+        """A finding if the program has written to the file; the next program gets another file."""
         try:
             if pathlib.Path(self.paths[content]).read_bytes() == content:
                 return []

@@ -34,7 +34,7 @@ class Broken(Exception):
 
 
 class Terms(NamedTuple):
-    """On what terms programs run: seconds for an answer, an end for all, an account."""
+    """The limits for programs: seconds for an answer, a time at which all end, an account."""
 
     timeout: float = 10
     deadline: float = float("inf")
@@ -185,7 +185,7 @@ class Program:
     def close(self):
         """Ends it and all its children."""
         ending.end_whole(self.process)
-        # Its listener may wait for a place to put what nobody wants any more.
+        # The reader of its output may wait for space for output that is no longer needed.
         deadline = time.monotonic() + 1
         while not self.ended and self._take(deadline):
             self.text = ""

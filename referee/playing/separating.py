@@ -12,10 +12,10 @@ from judging.judge import judge
 from judging.words import Unjudgeable
 from playing.leading import lead
 
-# So often the position must be right alone, and wrong after the games before it. A program that
+# How often the position must be right by itself, and wrong after the games before it. A program that
 # is wrong by chance, as often as it likes, does that in three of a million looks.
 RIGHT, WRONG = 6, 16
-# So often in a row a tie may lead elsewhere, and twice to the same place, before it is given up.
+# How often in a row a tie may lead elsewhere, or twice to the same place, before the experiment ends.
 ELSEWHERE = 8
 # How many earlier games are played again.
 EARLIER = 150
@@ -42,11 +42,11 @@ class Asked(NamedTuple):
 
 
 def separated(asked: Asked, earlier: List[Led], driver) -> str:
-    """What causes the wrong answer: the `earlier` games, the position `alone`, or empty: unknown."""
+    """The cause of the wrong answer: the `earlier` games, or the position `alone`; empty if unknown."""
     games = [one for led in earlier for one in games_of(led)][-EARLIER:]
     for before in filter(None, (games[-1:], games[:-1] and games)):
         experiment = Experiment(asked, before, driver)
-        # It comes first, because it ends the experiment where the position alone is wrong.
+        # It comes first, because it ends the experiment if the position is wrong by itself.
         if not experiment.holds(alone=True):
             return "alone" if experiment.wrong_alone else ""
         if experiment.separates():
@@ -55,14 +55,14 @@ def separated(asked: Asked, earlier: List[Led], driver) -> str:
 
 
 def games_of(led: Led) -> Iterator[Led]:
-    """What was led, game by game."""
+    """The dialogue so far, game by game."""
     starts = [number for number, line in enumerate(led.lines) if line.startswith("start ")]
     for begin, end in zip(starts, [*starts[1:], len(led.lines)]):
         yield Led(led.path, led.lines[begin:end])
 
 
 class Experiment:
-    """Asks for a position alone, and after other games."""
+    """Plays a position by itself, and after other games."""
 
     def __init__(self, asked: Asked, before: List[Led], driver):
         self.asked = asked
@@ -73,7 +73,7 @@ class Experiment:
         self.answers: List[str] = []
 
     def separates(self) -> bool:
-        """Whether the position is right each time alone, and wrong each time after the others."""
+        """Whether the position is right each time by itself, and wrong each time after the other games."""
         for number in range(WRONG):
             if not self.holds(alone=False, more=number):
                 return False
@@ -84,7 +84,7 @@ class Experiment:
         return True
 
     def holds(self, alone: bool, more=0) -> bool:
-        """Whether the position is right alone, or wrong after the others; not where it is not met.
+        """Whether the position is right by itself, or wrong after the other games; false if it is not reached.
 
         The last game before it comes some more times, so that chance that begins with each
         process the same is drawn elsewhere.
@@ -100,7 +100,7 @@ class Experiment:
             if self.broke_off:
                 return False
             if before and not self.driver.followed:
-                # What is kept may end a process that plays the same game too often.
+                # Data that the program keeps may end a process that plays the same game too often.
                 before = self.before
                 continue
             alike = alike + 1 if self.answers == way else 0
@@ -111,7 +111,7 @@ class Experiment:
         return False
 
     def _is_wrong(self, before: List[Led]) -> Optional[bool]:
-        """Whether the answer at the position is wrong; None where the game led elsewhere."""
+        """Whether the answer at the position is wrong; None if the game led elsewhere."""
         asked, driver = self.asked, self.driver
         driver.close(broken=True)
         try:

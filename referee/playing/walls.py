@@ -27,7 +27,7 @@ MOUNTS, NETWORK, PROCESSES = "mounts", "network", "processes"
 
 
 class Plan(NamedTuple):
-    """Where the program runs, whose copy it gets, what is hidden and what is shown all the same."""
+    """Where the program runs, whose copy it gets, what is hidden, and what is shown in spite of that."""
 
     home: str
     owner: Tuple[int, int]
@@ -179,7 +179,7 @@ def named(command: List[str], home: str, hidden: List[str]) -> List[str]:
 
 
 def copy(source: str, target: str, plan: Plan):
-    """Copies a folder for its new owner: links stay links, and what is no file is left out."""
+    """Copies a folder for its new owner: links stay links, and only files and folders are copied."""
     budget = [LARGEST_COPY, MOST_FILES]
 
     def one(entry: os.DirEntry, path: str):

@@ -37,17 +37,17 @@ def as_junit(report: Report) -> str:
 
 
 def printable(text: str) -> str:
-    """Without what XML cannot say."""
+    """The text without characters that XML does not allow."""
     return "".join(c if c.isprintable() or c == "\n" else "?" for c in text)
 
 
 def as_gradescope(report: Report) -> str:
-    # Without points of their own, as a fault costs once and not in each case.
+    # Without points of their own, because a fault costs marks once and not in each case.
     tests = [{
         "name": f"{result.case.name}: {result.case.about}", "output": said(result) or result.skipped,
         "status": "passed" if result in report.passed else "failed",
     } for result in report.results]
-    # What is printed stays with the teacher: it has the words of her own.
+    # What is printed is for the teacher only, because it has the teacher's own words.
     return json.dumps({"output": "\n".join([report.verdict, *explained(report)]), "tests": tests,
                        "score": marks(report)}, indent=1)
 

@@ -1,4 +1,4 @@
-"""Marks by weight: a fault costs once, in however many cases it shows."""
+"""Marks by weight: a fault costs marks once, no matter in how many cases it appears."""
 
 import json
 from typing import Dict, List, NamedTuple
@@ -25,7 +25,7 @@ class Cost(NamedTuple):
 
 
 def read_weights(path) -> Dict[str, float]:
-    """The weights, some of them as a file says: {"not-largest": 50, …}."""
+    """The weights, some of them set by a file: {"not-largest": 50, …}."""
     try:
         own = json.loads(read(path, "weights"))
         strange = [name for name in own if name not in WEIGHTS or own[name] < 0]
@@ -38,7 +38,7 @@ def read_weights(path) -> Dict[str, float]:
 
 
 def costs(report) -> List[Cost]:
-    """What each kind of fault costs, the dearest first."""
+    """What each kind of fault costs, the highest cost first."""
     found: Dict[str, List[str]] = {}
     for result in report.failed:
         for name, fault in {f.name: f.fault for f in reversed(result.findings)}.items():
@@ -49,7 +49,7 @@ def costs(report) -> List[Cost]:
 
 
 def marks(report) -> float:
-    """Marks of 100; none where no case is right, and for the share of the cases that were played."""
+    """Marks out of 100: none if no case is right, and in proportion to the cases that were played."""
     if report.problem or not report.passed:
         return 0
     left = max(0, 100 - sum(one.cost for one in costs(report)))

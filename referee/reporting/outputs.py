@@ -14,7 +14,7 @@ OUTPUTS = {"json": as_json, "junit": as_junit, "gradescope": as_gradescope, "che
 
 
 def write_files(report: Report, options):
-    """Every output that was asked for in its file, in place of what is there."""
+    """Writes every requested output to its file, and replaces the file's old content."""
     for name, output in OUTPUTS.items():
         path = getattr(options, name)
         if path and path != "-":
@@ -24,7 +24,7 @@ def write_files(report: Report, options):
 
 
 def write(report: Report, options):
-    """The files, and on standard output what was asked for there, or else text."""
+    """Writes the files, and to standard output the output that was requested there, otherwise text."""
     write_files(report, options)
     asked = [output for name, output in OUTPUTS.items() if getattr(options, name) == "-"]
     for output in asked:

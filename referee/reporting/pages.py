@@ -1,4 +1,4 @@
-"""Pages to send: one program's faults, and those of a class by how many programs have them."""
+"""Pages for students and teachers: the faults of one program, and those of a class by how many programs have them."""
 
 import collections
 import re
@@ -43,7 +43,7 @@ def sentence(text: str) -> str:
 
 
 def faults(report: Report) -> Dict[str, List[Result]]:
-    """The cases by the first sentence of what was found in them, the commonest first."""
+    """The cases by the first sentence of their findings, the most common first."""
     by_fault: Dict[str, List[Result]] = {}
     for result in report.failed:
         for fault in dict.fromkeys(finding.fault for finding in result.findings):
@@ -64,7 +64,7 @@ def dialogue(result: Result, finding: str) -> str:
 
 
 def place(exchanges, finding: str) -> int:
-    """Which exchange a finding is about; -1 where it does not say."""
+    """The number of the exchange that a finding is about; -1 if the finding does not name one."""
     said = re.search(r" Game (\d+)(?:, (?:after )?turn (\d+)(, reveal)?|, `start )", finding)
     game = turn = 0
     for number, exchange in enumerate(exchanges):

@@ -1,4 +1,4 @@
-"""All that one program came to."""
+"""The results of one program."""
 
 import json
 from typing import Dict, List, NamedTuple, Optional
@@ -18,7 +18,7 @@ class Report(NamedTuple):
     rule: str
     results: List[Result]
     problem: str = ""
-    # What kinds of faults cost; None is what marks.py says.
+    # The marks that each kind of fault costs; None means the weights of marks.py.
     weights: Optional[Dict[str, float]] = None
 
     @property
@@ -39,7 +39,7 @@ class Report(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """One sentence for all."""
+        """One sentence that sums up the results."""
         if self.problem:
             return f"Could not judge. {self.problem}"
         skipped = len(self.results) - len(self.passed) - len(self.failed)
@@ -48,7 +48,7 @@ class Report(NamedTuple):
 
     @property
     def first(self) -> str:
-        """The problem or the first finding; empty where all holds."""
+        """The problem or the first finding; empty if nothing is wrong."""
         return self.problem or next((result.findings[0].text for result in self.failed), "")
 
 

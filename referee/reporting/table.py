@@ -1,4 +1,4 @@
-"""The class's table: a line a student, by name."""
+"""The class's table: one line for each student, sorted by name."""
 
 import contextlib
 import csv
@@ -18,7 +18,7 @@ def row(report: Report) -> list:
 
 
 def disarmed(text: str) -> str:
-    """The text as a cell that no spreadsheet takes for a formula."""
+    """The text as a cell that no spreadsheet mistakes for a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
 
 
@@ -66,7 +66,7 @@ def held(folder):
 
 
 def replace(path, text: str):
-    """Puts a whole file in the place of whatever is there."""
+    """Replaces a file as a whole."""
     fresh = pathlib.Path(f"{path}.new")
     if fresh.exists() or fresh.is_symlink():
         fresh.unlink()
