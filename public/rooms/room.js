@@ -244,6 +244,7 @@ function drawResults() {
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
   const isFriends = isOwn() && cardOf(place, room) === 'word';
   $('room').classList.toggle('friends', isFriends);
+  $('room').classList.toggle('answered', isFriends && room.results?.length > 0);
   if (isFriends) drawFriend($('room-table'), place, room);
   else drawTable($('room-table'), room, isOwn() ? { place, seats: freeSeats } : undefined);
   const isWaiting = isOwn() && !room.seats && !isFriends;
