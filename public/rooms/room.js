@@ -167,8 +167,6 @@ function greet(before, now) {
   }
 }
 
-// What is shown ----------------------------------------------------------------------------------
-
 function draw() {
   const { place, room } = state.room;
   const isAuthor = Boolean(place.key);
@@ -257,8 +255,6 @@ function drawResults() {
 
 /** @param {Record<string, string>} rule */
 const freeSeats = (rule) => act('/room/seats', rule);
-
-// Playing ----------------------------------------------------------------------------------------
 
 /** Begins or resumes a round. @param {number} round */
 async function play(round) {

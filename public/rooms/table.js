@@ -156,8 +156,6 @@ function emptyView(note) {
   return view;
 }
 
-// The order --------------------------------------------------------------------------------------
-
 /** The number of words found, and the mistakes. @param {RoomResult[]} own */
 export const foundOf = (own) =>
   `${text('found')}: ${winsOf(own)}/${own.length}, ${count('mistakes', costOf(own))}`;
@@ -218,8 +216,6 @@ function idleView(rows, author, all) {
     ),
   );
 }
-
-// What is shown ----------------------------------------------------------------------------------
 
 /** The part of the table that the viewer may see. @param {Room} room @param {Author} [author] */
 export function tableView(room, author) {

@@ -38,8 +38,6 @@ export function refusalOf(refused, written) {
   return text('refused-line', { line: refused.line, reason: text(`line-${reason}`) ?? reason });
 }
 
-// What a room is ---------------------------------------------------------------------------------
-
 /** The opponent in a room: rounds use the opponents' lists, and a trap is always the devil's. */
 export function opponentIn({ mistakes, evil, cunning, language }) {
   const list = new URLSearchParams(firstGameIn(language, state.lists)).get('list');

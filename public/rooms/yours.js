@@ -1,5 +1,4 @@
-// The rooms that were made or entered in this browser, with search, order, removal and a file for
-// another browser.
+// The rooms made or entered in this browser: search, order, removal, a file for another browser.
 
 import { $, createElement } from '../page.js';
 import { build, buttonOf } from '../parts/elements.js';
@@ -7,12 +6,11 @@ import { arranged, found } from '../rules/rooms/remembered.js';
 import { codeOf } from '../rules/rooms.js';
 import { serverTime } from '../server.js';
 import { forgetOver, forgetRoom, rememberedRooms, roomsFile, takeFile } from '../store/rooms.js';
-import { dateOf } from '../texts.js';
 import { carefulButton } from './author/careful.js';
 import { text } from './texts.js';
 
-/** The number of rooms shown at first; a search or a button shows the others. */
-const few = 10;
+/** The number of rows drawn at once. */
+const page = 20;
 
 /** The most rooms without a search and an order. */
 const plain = 5;
@@ -21,17 +19,22 @@ const plain = 5;
 let show;
 
 let order = 'at';
-let isWhole = false;
 
 /** @param {Remembered} room */
 const nameOf = ({ title, words, card }) =>
   title ?? (card === 'word' ? undefined : words) ?? text(card) ?? text('some-words');
 
+// A format takes longer to make than to use.
+const { lang } = document.documentElement;
+const days = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' });
+
+const dayOf = (at) => at && days.format(new Date(at));
+
 /** @param {Remembered} room */
 function notesOf({ id, at, key, pupils, finished }) {
   const people = key && pupils !== undefined &&
     text('room-count', { n: pupils, done: finished ?? 0 });
-  return [at && dateOf(at, 'medium'), people, codeOf(id)].filter(Boolean);
+  return [dayOf(at), people, codeOf(id)].filter(Boolean);
 }
 
 /** @param {Remembered} room */
@@ -49,31 +52,34 @@ function removeButton(room) {
 /** @param {Remembered} room */
 function roomView(room) {
   const notes = notesOf(room).map((note) => createElement('span', note));
-  const what = [createElement('bdi', nameOf(room)), createElement('small', ...notes)];
   const button = buttonOf('', () => show(room), 'button.room');
-  button.append(...what);
+  button.append(createElement('bdi', nameOf(room)), createElement('small', ...notes));
   return createElement('li', button, removeButton(room));
 }
 
-/** The rows that are found, and a button for the others. */
+/** Adds rows; more once the last is in sight. @param {Remembered[]} rooms */
+function addRows(rooms) {
+  const rest = rooms.slice(page);
+  $('rooms-rows').append(...rooms.slice(0, page).map(roomView));
+  if (!rest.length) return;
+  const watcher = new IntersectionObserver(([{ isIntersecting }]) => {
+    if (!isIntersecting) return;
+    watcher.disconnect();
+    addRows(rest);
+  });
+  watcher.observe($('rooms-rows').lastElementChild);
+}
+
+/** The rows that are found. */
 function drawRows() {
-  const rooms = rememberedRooms();
   const typed = $('rooms-find')?.value ?? '';
   const all = arranged(
-    found(rooms, typed, (room) => `${nameOf(room)} ${notesOf(room).join(' ')}`),
+    found(rememberedRooms(), typed, (room) => [nameOf(room), dayOf(room.at)].join(' ')),
     order,
     nameOf,
   );
-  const shown = isWhole ? all : all.slice(0, few);
-  const rest = buttonOf(text('show-all', { n: all.length }), () => {
-    isWhole = true;
-    drawRows();
-  }, 'button.link');
-  $('rooms-rows').replaceChildren(
-    ...shown.map(roomView),
-    shown.length < all.length ? createElement('li', rest) : '',
-    all.length ? '' : createElement('li', text('none-found')),
-  );
+  $('rooms-rows').replaceChildren(all.length ? '' : createElement('li', text('none-found')));
+  addRows(all);
 }
 
 /** The search field and the choice of order. */
@@ -91,8 +97,6 @@ function headView() {
   };
   return createElement('p.field', find, select);
 }
-
-// The file ---------------------------------------------------------------------------------------
 
 /** Downloads a file. @param {string} name @param {string} content */
 export function download(name, content, type = 'text/csv') {
@@ -128,16 +132,14 @@ function fileView(hasRooms) {
   );
 }
 
-// What is shown ----------------------------------------------------------------------------------
-
 function draw() {
   const rooms = rememberedRooms();
   $('together-rooms').replaceChildren(
     createElement('h3', text('your-rooms')),
     build('p', { id: 'rooms-said', role: 'status' }),
+    fileView(rooms.length > 0),
     rooms.length > plain ? headView() : '',
     build('ul', { id: 'rooms-rows' }),
-    fileView(rooms.length > 0),
   );
   if (rooms.length) drawRows();
 }
@@ -145,7 +147,6 @@ function draw() {
 /** Draws the list. @param {(room: Remembered) => unknown} [open] opens a room, when first drawn */
 export function drawYours(open = show) {
   show = open;
-  isWhole = false;
   const over = forgetOver(serverTime());
   draw();
   if (over) say(text('rooms-over', { n: over }));

@@ -7,8 +7,6 @@ import { allIn, plain, readMarkup, textIn, tidy } from './markup.js';
 
 const lineOf = ({ word, clue }) => (clue ? `${word} = ${clue}` : word);
 
-// Moodle ------------------------------------------------------------------------------------------
-
 /** The rows of a Moodle glossary. @param {ReturnType<typeof readMarkup>} root @returns {Row[]} */
 const fromGlossary = (root) =>
   allIn(root, 'ENTRY').map((entry) => {
@@ -54,8 +52,6 @@ function fromGift(text) {
     return { word: unescaped(right), clue: unescaped(clue) };
   });
 }
-
-// Lines -------------------------------------------------------------------------------------------
 
 /** A number or a sign before each line of a list. */
 const marker = /^\s*(?:\(?\d{1,3}[.)]|[-–—*•·▪●○◦‣])\s+(?=\S)/;
@@ -184,8 +180,6 @@ function fromLines(text, isAlone) {
   });
   return { rows, mends: counted ? [...mends, 'index'] : mends };
 }
-
-// What was pasted ---------------------------------------------------------------------------------
 
 /** The usual headings of columns of words, in the languages of the page. */
 const heads = new Set(

@@ -60,8 +60,6 @@ export const tailOf = ({ id, check, key, pair, pass }) => {
 /** The parameters of a request to play in a room. @param {Place} place */
 export const inRoom = ({ id, pass }) => ({ room: id, ...(pass && { pass }) });
 
-// Results ----------------------------------------------------------------------------------------
-
 /** The first round that a player has not played, from 1; 0 if all are played. @param {Room} room */
 export function nextRound({ rounds, own }) {
   const played = new Set(own.map(({ round }) => round));

@@ -50,8 +50,6 @@ export function forgetOver(now) {
   return over.length;
 }
 
-// Names ------------------------------------------------------------------------------------------
-
 /** The last reading, because a table asks for each of its names. */
 let read = { stored: '', names: /** @type {Names} */ ({}) };
 
@@ -88,8 +86,6 @@ export function adoptNames({ id, results }) {
   const own = withIds(names[id], results ?? []);
   if (own !== names[id]) writeNames({ ...names, [id]: own });
 }
-
-// The file ---------------------------------------------------------------------------------------
 
 /** The file with all rooms, keys and names, for another browser. */
 export const roomsFile = () => fileOf(rememberedRooms(), namesHere());

@@ -482,7 +482,6 @@ export const rooms = {
   'rooms-added': 'Přidané místnosti: {n}.',
   'no-rooms-file': 'V tomto souboru nejsou místnosti.',
   'room-unkept': 'V prohlížeči není pro místnost místo. Zkopíruj si vlastní odkaz.',
-  'show-all': 'Ukázat vše: {n}',
   'none-found': 'Žádná místnost nenalezena.',
   'take-along': 'Známky a soubory',
   'file-pupils': 'Soubor: řádek pro každého hráče',

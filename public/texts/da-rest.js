@@ -475,7 +475,6 @@ export const rooms = {
   'rooms-added': 'Tilføjede rum: {n}.',
   'no-rooms-file': 'Der er ingen rum i filen.',
   'room-unkept': 'Browseren har ikke plads til dette rum. Kopiér dit eget link.',
-  'show-all': 'Vis alle {n}',
   'none-found': 'Intet rum fundet.',
   'take-along': 'Karakterer og filer',
   'file-pupils': 'Fil: en række pr. spiller',

@@ -484,7 +484,6 @@ export const rooms = {
   'no-rooms-file': 'Diese Datei enthält keine Räume.',
   'room-unkept':
     'Dieser Browser hat keinen Platz mehr für diesen Raum. Kopier deinen eigenen Link.',
-  'show-all': 'Alle {n} zeigen',
   'none-found': 'Kein Raum gefunden.',
   'take-along': 'Noten und Dateien',
   'file-pupils': 'Datei: eine Zeile je Spieler',

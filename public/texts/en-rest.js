@@ -469,7 +469,6 @@ export const rooms = {
   'rooms-added': 'Rooms added: {n}.',
   'no-rooms-file': 'This file has no rooms.',
   'room-unkept': 'This browser has no space for this room. Copy your own link.',
-  'show-all': 'Show all {n}',
   'none-found': 'No room found.',
   'take-along': 'Marks and files',
   'file-pupils': 'File: a row for each player',

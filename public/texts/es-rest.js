@@ -488,7 +488,6 @@ export const rooms = {
   'rooms-added': 'Salas añadidas: {n}.',
   'no-rooms-file': 'Este archivo no tiene salas.',
   'room-unkept': 'Este navegador no tiene sitio para esta sala. Copia tu propio enlace.',
-  'show-all': 'Ver las {n}',
   'none-found': 'Ninguna sala encontrada.',
   'take-along': 'Notas y archivos',
   'file-pupils': 'Archivo: una fila por jugador',

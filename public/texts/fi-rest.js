@@ -481,7 +481,6 @@ export const rooms = {
   'rooms-added': 'Lisättyjä huoneita: {n}.',
   'no-rooms-file': 'Tiedostossa ei ole huoneita.',
   'room-unkept': 'Selaimessa ei ole tilaa tälle huoneelle. Kopioi oma linkkisi.',
-  'show-all': 'Näytä kaikki {n}',
   'none-found': 'Huonetta ei löytynyt.',
   'take-along': 'Arvosanat ja tiedostot',
   'file-pupils': 'Tiedosto: rivi pelaajaa kohti',

@@ -497,7 +497,6 @@ export const rooms = {
   'rooms-added': 'Salles ajoutées : {n}.',
   'no-rooms-file': 'Ce fichier ne contient pas de salle.',
   'room-unkept': 'Ce navigateur n’a plus de place pour cette salle. Copie ton propre lien.',
-  'show-all': 'Les montrer toutes ({n})',
   'none-found': 'Aucune salle trouvée.',
   'take-along': 'Notes et fichiers',
   'file-pupils': 'Fichier : une ligne par joueur',

@@ -477,7 +477,6 @@ export const rooms = {
   'rooms-added': 'Hozzáadott szobák: {n}.',
   'no-rooms-file': 'Ebben a fájlban nincs szoba.',
   'room-unkept': 'A böngészőben nincs hely ennek a szobának. Másold ki a saját linkedet.',
-  'show-all': 'Mind a {n} mutatása',
   'none-found': 'Nincs ilyen szoba.',
   'take-along': 'Jegyek és fájlok',
   'file-pupils': 'Fájl: játékosonként egy sor',

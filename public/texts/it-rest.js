@@ -492,7 +492,6 @@ export const rooms = {
   'rooms-added': 'Stanze aggiunte: {n}.',
   'no-rooms-file': 'Questo file non ha stanze.',
   'room-unkept': 'Questo browser non ha spazio per questa stanza. Copia il tuo link personale.',
-  'show-all': 'Mostra tutte: {n}',
   'none-found': 'Nessuna stanza trovata.',
   'take-along': 'Voti e file',
   'file-pupils': 'File: una riga per giocatore',

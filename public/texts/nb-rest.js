@@ -476,7 +476,6 @@ export const rooms = {
   'rooms-added': 'Rom lagt til: {n}.',
   'no-rooms-file': 'Det er ingen rom i filen.',
   'room-unkept': 'Nettleseren har ikke plass til dette rommet. Kopier din egen lenke.',
-  'show-all': 'Vis alle {n}',
   'none-found': 'Fant ikke noe rom.',
   'take-along': 'Karakterer og filer',
   'file-pupils': 'Fil: én rad per spiller',

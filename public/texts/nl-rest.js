@@ -477,7 +477,6 @@ export const rooms = {
   'rooms-added': 'Toegevoegde kamers: {n}.',
   'no-rooms-file': 'Dit bestand heeft geen kamers.',
   'room-unkept': 'Deze browser heeft geen plaats voor deze kamer. Kopieer je eigen link.',
-  'show-all': 'Toon alle {n}',
   'none-found': 'Geen kamer gevonden.',
   'take-along': 'Cijfers en bestanden',
   'file-pupils': 'Bestand: een rij per speler',

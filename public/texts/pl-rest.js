@@ -500,7 +500,6 @@ export const rooms = {
   'rooms-added': 'Dodane pokoje: {n}.',
   'no-rooms-file': 'W tym pliku nie ma pokoi.',
   'room-unkept': 'Ta przeglądarka nie ma miejsca na ten pokój. Skopiuj własny link.',
-  'show-all': 'Pokaż wszystkie ({n})',
   'none-found': 'Nie ma takiego pokoju.',
   'take-along': 'Oceny i pliki',
   'file-pupils': 'Plik: wiersz na gracza',

@@ -488,7 +488,6 @@ export const rooms = {
   'rooms-added': 'Salas adicionadas: {n}.',
   'no-rooms-file': 'Este arquivo não tem salas.',
   'room-unkept': 'Este navegador não tem espaço para esta sala. Copie o seu próprio link.',
-  'show-all': 'Mostrar todas ({n})',
   'none-found': 'Nenhuma sala encontrada.',
   'take-along': 'Notas e arquivos',
   'file-pupils': 'Arquivo: uma linha por jogador',

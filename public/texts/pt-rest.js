@@ -487,7 +487,6 @@ export const rooms = {
   'rooms-added': 'Salas juntadas: {n}.',
   'no-rooms-file': 'Este ficheiro não tem salas.',
   'room-unkept': 'Este navegador não tem espaço para esta sala. Copia o teu próprio link.',
-  'show-all': 'Mostrar todas ({n})',
   'none-found': 'Nenhuma sala encontrada.',
   'take-along': 'Notas e ficheiros',
   'file-pupils': 'Ficheiro: uma linha por jogador',

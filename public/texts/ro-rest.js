@@ -498,7 +498,6 @@ export const rooms = {
   'rooms-added': 'Camere adăugate: {n}.',
   'no-rooms-file': 'Fișierul ăsta nu are camere.',
   'room-unkept': 'Browserul nu mai are loc pentru camera asta. Copiază linkul tău.',
-  'show-all': 'Arată toate ({n})',
   'none-found': 'Nicio cameră găsită.',
   'take-along': 'Note și fișiere',
   'file-pupils': 'Fișier: un rând de jucător',

@@ -474,7 +474,6 @@ export const rooms = {
   'rooms-added': 'Tillagda rum: {n}.',
   'no-rooms-file': 'Det finns inga rum i filen.',
   'room-unkept': 'Webbläsaren har ingen plats för det här rummet. Kopiera din egen länk.',
-  'show-all': 'Visa alla {n}',
   'none-found': 'Inget rum hittades.',
   'take-along': 'Betyg och filer',
   'file-pupils': 'Fil: en rad per spelare',

@@ -473,7 +473,6 @@ export const rooms = {
   'rooms-added': 'Eklenen oda: {n}.',
   'no-rooms-file': 'Bu dosyada oda yok.',
   'room-unkept': 'Tarayıcıda bu oda için yer yok. Kendi bağlantını kopyala.',
-  'show-all': 'Hepsini göster ({n})',
   'none-found': 'Böyle bir oda yok.',
   'take-along': 'Notlar ve dosyalar',
   'file-pupils': 'Dosya: her oyuncuya bir satır',

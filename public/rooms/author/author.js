@@ -13,8 +13,6 @@ import { carefulButton } from './careful.js';
 import { arrivalsView, projectorButtons, sheetView } from './projector.js';
 import { text } from '../texts.js';
 
-// Words -------------------------------------------------------------------------------------------
-
 /** The table of words. @param {Room} room */
 export function wordsView(room) {
   const rows = wordsByHardness(room).filter(({ ends }) => ends).map((word) => {
@@ -70,8 +68,6 @@ const paperView = ({ lines, letters, language }, title) =>
       ),
     )
   );
-
-// Buttons -----------------------------------------------------------------------------------------
 
 /** Prints one part of the view. @param {'sheet' | 'table' | 'paper'} part */
 function print(part) {

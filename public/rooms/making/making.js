@@ -146,8 +146,6 @@ export async function showMaking(card, given) {
   form.querySelector(isFull ? '.main' : ':required, [type=radio]').focus();
 }
 
-// What is sent -----------------------------------------------------------------------------------
-
 /** The author's lines: a word, or a word, a tab and a clue. */
 function linesWritten() {
   const { card } = state.making;

@@ -87,8 +87,6 @@ export function withRoom(rooms, place, room) {
 /** Whether a server may still have a room. @param {Remembered} room @param {number} now */
 export const lives = ({ at }, now) => !at || Date.parse(at) + life > now;
 
-// The list ---------------------------------------------------------------------------------------
-
 /**
  * The rooms whose name, date or code has each typed word.
  * @param {Remembered[]} rooms
@@ -98,6 +96,7 @@ export const lives = ({ at }, now) => !at || Date.parse(at) + life > now;
 export function found(rooms, typed, textOf) {
   const plain = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (!words.length) return rooms;
   return rooms.filter((room) => {
     const text = plain(`${textOf(room)} ${room.words ?? ''} ${codeOf(room.id)} ${room.id}`);
     return words.every((word) => text.includes(word));
@@ -137,8 +136,6 @@ export function withIds(names, rows) {
   }
   return all;
 }
-
-// The file ---------------------------------------------------------------------------------------
 
 /** The file's mark. */
 const kind = 'rooms of Evil Hangman';
