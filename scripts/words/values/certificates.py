@@ -10,7 +10,7 @@ ROW = re.compile(r"(\d+) letters, (\d+) words, sha256 ([0-9a-f]{10})")
 BOUND = re.compile(r"at (least|most) (\d+): (.*)", re.DOTALL)
 MOVE = re.compile(r"  (\S+)(?: without (\S+))?: (\S)")
 SEARCH, PLAYER = "by search alone", "plainly"
-HEAD = "list {}\nHow to read this: docs/cunning.md\n"
+HEAD = "list {}\nHow to read this: docs/values.md\n"
 
 
 class Row:

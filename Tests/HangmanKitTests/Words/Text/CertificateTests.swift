@@ -7,7 +7,7 @@ struct CertificateTests {
   @Test func `a file is read as people write it`() throws {
     let text = """
       list test
-      How to read this: docs/cunning.md
+      How to read this: docs/values.md
 
       4 letters, 5 words, sha256 \(digest)
       at least 4: by search alone
