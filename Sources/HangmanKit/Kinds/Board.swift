@@ -10,7 +10,7 @@ package struct Board: Hashable, Sendable {
   /// The seconds that a seat has for a letter.
   static let patience: Int64 = 20
   /// The number of missed turns in a row after which a seat is passed over until it guesses a letter.
-  private static let missLimit = 2
+  fileprivate static let missLimit = 2
 
   package private(set) var turns: Turns
   /// The number of changes of the board, without the turns that have lapsed since the last one.
@@ -59,21 +59,21 @@ extension Board {
     var standing = Standing(turn: changes, misses: misses)
     guard turns == .seats, let game, !game.isOver else { return standing }
     // A clock that was set back ends no turn.
-    var start = min(since, now)
-    standing.next = next(after: speaker - 1, among: seats, standing.misses)
-    while let seat = standing.next, now - start >= Self.patience {
+    var end = min(since, now) + Self.patience
+    let first = seats.firstIndex { $0 >= speaker } ?? 0
+    // Twice around, because every seat is passed over once it has missed two turns.
+    for place in first..<first + 2 * seats.count {
+      let seat = seats[place % seats.count]
+      if standing.passesOver(seat) { continue }
+      guard end <= now else {
+        standing.next = seat
+        standing.endsAt = end
+        break
+      }
       standing.miss(seat)
-      standing.next = next(after: seat, among: seats, standing.misses)
-      start += Self.patience
+      end += Self.patience
     }
-    standing.endsAt = standing.next.map { _ in start + Self.patience }
     return standing
-  }
-
-  /// The seat that follows a number in a circle; `nil` if all seats are passed over.
-  private func next(after number: Int, among seats: [Int], _ misses: [Int]) -> Int? {
-    let waiting = seats.filter { !($0 <= misses.count && misses[$0 - 1] >= Self.missLimit) }
-    return waiting.first { $0 > number } ?? waiting.first
   }
 
   /// Puts the game of a round on the board.
@@ -94,7 +94,7 @@ extension Board {
   package func admits(_ seat: Int, at now: Int64, among seats: [Int]) -> Bool {
     let standing = standing(at: now, among: seats)
     guard let next = standing.next, next != seat else { return true }
-    return seat <= standing.misses.count && standing.misses[seat - 1] >= Self.missLimit
+    return standing.passesOver(seat)
   }
 
   /// Takes the game after a seat has guessed a letter that changed it.
@@ -155,6 +155,10 @@ extension Board {
 }
 
 extension Board.Standing {
+  fileprivate func passesOver(_ seat: Int) -> Bool {
+    seat <= misses.count && misses[seat - 1] >= Board.missLimit
+  }
+
   fileprivate mutating func miss(_ seat: Int) {
     while misses.count < seat { misses.append(0) }
     misses[seat - 1] += 1

@@ -13,20 +13,29 @@ struct Rooms {
   }
 
   /// Returns the room with an id in letters, or with a room code (the first eight letters).
-  ///
-  /// With the digest of a player's id, only the seat of this player is read; the others are known to be
-  /// taken or free.
   // Not inlined, because many calls use it and the program must stay small.
   @inline(never)
-  func room(
-    _ letters: String?,
-    seatOf player: String? = nil
-  ) throws(Failure) -> (id: SecretID, room: Room) {
+  func room(_ letters: String?) throws(Failure) -> (id: SecretID, room: Room) {
+    try room(in: file(letters))
+  }
+
+  /// Returns the file of the room with an id in letters, or with a room code.
+  func file(_ letters: String?) throws(Failure) -> RoomFile {
     guard let name = letters.flatMap(RoomName.init(letters:)) else { throw .noRoom }
-    guard let found = try Failure.refusing(store.load(name, seatOf: player)) else {
-      throw try unknown(name)
+    guard let file = try Failure.refusing(store.file(name)) else { throw try unknown(name) }
+    return file
+  }
+
+  func room(in file: RoomFile) throws(Failure) -> (id: SecretID, room: Room) {
+    guard let found = try Failure.refusing(store.room(in: file)) else {
+      throw try unknown(file.name)
     }
     return found
+  }
+
+  /// Returns what a player sees of a shared board; `nil` if the file has none.
+  func glance(at file: RoomFile, of player: String) throws(Failure) -> BoardGlance? {
+    try Failure.refusing(store.glance(at: file, of: player))
   }
 
   /// Returns the room that an earlier call with these digits and this key made, `nil` if there is none.

@@ -43,6 +43,24 @@ extension Room {
 
   package mutating func code(_ lines: inout some Lines) {
     var kind = rounds.first?.secret.name ?? ""
+    codeHead(&lines, &kind)
+    lines.groups("round", &rounds, .unread) { $1.code(&$0, alphabet) }
+    lines.require(!rounds.isEmpty && rounds.allSatisfy { $0.secret.name == kind })
+    let count = rounds.count
+    lines.each("seat", &seats, .free(rounds: count)) {
+      $0.require($1.results.count == count)
+      $1.code(&$0, since: createdAt)
+    }
+    codeGiven(&lines)
+    lines.each("departed", &departed, Departed(player: "", rounds: 0)) {
+      $0.token(&$1.player)
+      $0.hex(&$1.rounds)
+    }
+    lines.group("board", &board, .unread) { $1.code(&$0, rounds: count, since: createdAt) }
+  }
+
+  /// Codes the lines before the rounds.
+  mutating func codeHead(_ lines: inout some Lines, _ kind: inout String) {
     lines.line("room") {
       $0.token(&kind)
       $0.word(&table)
@@ -62,19 +80,6 @@ extension Room {
       lines.line("prepared") { $0.require($0.isWord("yes", true)) }
       isPrepared = true
     }
-    lines.groups("round", &rounds, .unread) { $1.code(&$0, alphabet) }
-    lines.require(!rounds.isEmpty && rounds.allSatisfy { $0.secret.name == kind })
-    let count = rounds.count
-    lines.each("seat", &seats, .free(rounds: count)) {
-      $0.require($1.results.count == count)
-      $1.code(&$0, since: createdAt)
-    }
-    codeGiven(&lines)
-    lines.each("departed", &departed, Departed(player: "", rounds: 0)) {
-      $0.token(&$1.player)
-      $0.hex(&$1.rounds)
-    }
-    lines.group("board", &board, .unread) { $1.code(&$0, rounds: count, since: createdAt) }
   }
 
   private mutating func codeDoor(_ lines: inout some Lines) {
@@ -117,10 +122,6 @@ extension Room.Seat {
   ///
   /// Times count from the making of the room.
   fileprivate mutating func code(_ line: inout some Lines, since time: Int64) {
-    if line.skips(unless: Self.nobody) {
-      player = Self.unread
-      return
-    }
     line.token(&player)
     RoundResult.code(&results, &line, since: time)
     guard line.isMark(UInt8(ascii: " "), arrival != nil) else { return }

@@ -23,8 +23,6 @@ extension Room {
 
     /// The text in the place of the player's digest on a free seat.
     static let nobody = "free"
-    /// The text in that place on a taken seat that was not read.
-    static let unread = ""
 
     static func free(rounds: Int) -> Seat {
       Seat(player: nobody, results: Array(repeating: nil, count: rounds))

@@ -49,32 +49,30 @@ package struct FileStore<Value: Stored> {
     try load(at: FileName(hex: digest))
   }
 
-  func load(
-    at fileName: FileName,
-    lookingFor token: String? = nil
-  ) throws(HangmanError) -> Value? {
-    let content = try withReopening { () throws(HangmanError) in
-      try read(fileName, lookingFor: token)
+  func load(at fileName: FileName) throws(HangmanError) -> Value? {
+    guard let bytes = try bytes(at: fileName) else { return nil }
+    return try value(of: bytes, at: fileName)
+  }
+
+  /// The bytes of a file; `nil` if there is none.
+  func bytes(at fileName: FileName) throws(HangmanError) -> [UInt8]? {
+    try withReopening { () throws(HangmanError) -> [UInt8]? in
+      guard let file = try StoredFile(fileName, in: path, flags: O_RDONLY) else { return nil }
+      return try file.bytes(upTo: Value.sizeLimit)
     }
-    switch content {
-    case .value(let value): return value
+  }
+
+  /// The value that the bytes of a file hold; `nil` if they do not verify, or if it has expired.
+  func value(of bytes: [UInt8], at fileName: FileName) throws(HangmanError) -> Value? {
+    switch StoredContent<Value>(of: bytes) {
+    case .value(let value): return try isGone(value) ? nil : value
     case .newer: throw newer(fileName)
-    case .damaged, nil: return nil
+    case .damaged: return nil
     }
   }
 
   private func newer(_ fileName: FileName) -> HangmanError {
     .newer("\(Value.noun) file \(fileName.name)")
-  }
-
-  private func read(
-    _ fileName: FileName,
-    lookingFor token: String?
-  ) throws(HangmanError) -> StoredContent<Value>? {
-    guard let file = try StoredFile(fileName, in: path, flags: O_RDONLY) else { return nil }
-    let content: StoredContent<Value> = try file.read(lookingFor: token)
-    if case .value(let value) = content, try isGone(value) { return nil }
-    return content
   }
 
   /// Locks a file for a change; `nil` if there is none.

@@ -39,14 +39,12 @@ extension Stored {
 
   package mutating func note(_ now: Int64) {}
 
-  private static var head: FileHead { FileHead(magic: magic, version: newestVersion) }
+  static var head: FileHead { FileHead(magic: magic, version: newestVersion) }
 
   /// Decodes a stored value; `nil` if any byte differs from what was written.
-  ///
-  /// With a token, a type may leave out what other tokens have.
-  package init?(encoded bytes: [UInt8], lookingFor token: String? = nil) {
+  package init?(encoded bytes: [UInt8]) {
     guard let start = Self.head.linesStart(in: bytes) else { return nil }
-    var lines = LineReader(bytes, from: start, lookingFor: token)
+    var lines = LineReader(bytes, from: start)
     self = .unread
     code(&lines)
     guard lines.isDone else { return nil }
@@ -85,10 +83,18 @@ extension StaticString {
 }
 
 /// The content of a file.
-enum StoredContent<Value> {
+enum StoredContent<Value: Stored> {
   case value(Value)
   /// A file of a newer program, which is not touched.
   case newer
   /// The file does not verify.
   case damaged
+
+  init(of bytes: [UInt8]) {
+    if bytes.count <= Value.sizeLimit, let value = Value(encoded: bytes) {
+      self = .value(value)
+    } else {
+      self = Value.isNewer(bytes[...]) ? .newer : .damaged
+    }
+  }
 }

@@ -58,10 +58,13 @@ struct StoredFile: ~Copyable {
     return named.st_dev == status.st_dev && named.st_ino == status.st_ino
   }
 
-  borrowing func read<Value: Stored>(
-    lookingFor token: String? = nil
-  ) throws(HangmanError) -> StoredContent<Value> {
-    try Self.content(of: file, status, lookingFor: token)
+  borrowing func read<Value: Stored>() throws(HangmanError) -> StoredContent<Value> {
+    StoredContent(of: try bytes(upTo: Value.sizeLimit))
+  }
+
+  /// The bytes of the file; of a larger file one byte more than the limit.
+  borrowing func bytes(upTo limit: Int) throws(HangmanError) -> [UInt8] {
+    try file.read(min(Int(status.st_size), limit + 1), at: 0)
   }
 
   /// The content of a file with this status, read without a lock.
@@ -71,19 +74,7 @@ struct StoredFile: ~Copyable {
     _ status: stat
   ) throws(HangmanError) -> StoredContent<Value> {
     let file = try Descriptor(opening: name, in: shard.raw, flags: O_RDONLY)
-    return try content(of: file, status)
-  }
-
-  private static func content<Value: Stored>(
-    of file: borrowing Descriptor,
-    _ status: stat,
-    lookingFor token: String? = nil
-  ) throws(HangmanError) -> StoredContent<Value> {
-    let bytes = try file.read(min(Int(status.st_size), Value.sizeLimit + 1), at: 0)
-    if bytes.count <= Value.sizeLimit, let value = Value(encoded: bytes, lookingFor: token) {
-      return .value(value)
-    }
-    return Value.isNewer(bytes[...]) ? .newer : .damaged
+    return StoredContent(of: try file.read(min(Int(status.st_size), Value.sizeLimit + 1), at: 0))
   }
 
   /// Replaces the file's bytes; `false`, with nothing changed, if the name now refers to another file.

@@ -38,10 +38,6 @@ package protocol LineCoder: ~Copyable {
   /// Codes the rest of the line as UTF-8, which is checked.
   mutating func text(_ utf8: inout [UInt8])
 
-  /// Skips the rest of the line, and returns `true`, if the reader looks for one token and the line
-  /// begins neither with it nor with `word`.
-  mutating func skips(unless word: String) -> Bool
-
   /// Gives up: nothing was read, or nothing will be written.
   mutating func fail()
 }

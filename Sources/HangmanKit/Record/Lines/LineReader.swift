@@ -3,15 +3,12 @@ import Libc
 /// Reads the lines of a file into values.
 struct LineReader: LineCoder, ~Copyable {
   private let bytes: [UInt8]
-  /// The token that the reader looks for; `nil` if it reads every line.
-  private let wanted: String?
   private var position: Int
   private var hasFailed = false
 
   /// Creates a reader of the lines from an offset on; each line, also the last, ends with a line's end.
-  init(_ bytes: [UInt8], from start: Int, lookingFor token: String? = nil) {
+  init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
-    wanted = token
     position = start
     if start >= bytes.count || bytes.last != Self.newline { fail() }
   }
@@ -54,32 +51,36 @@ struct LineReader: LineCoder, ~Copyable {
   }
 
   mutating func isWord(_ word: String, _ isThere: Bool) -> Bool {
-    guard bytes[position] == Self.space else { return false }
-    var end = position + 1
-    for byte in word.utf8 {
-      guard bytes[end] == byte else { return false }
-      end += 1
-    }
-    guard bytes[end] == Self.space || bytes[end] == Self.newline else { return false }
+    guard let end = end(of: word, from: position) else { return false }
     position = end
     return true
   }
 
-  mutating func skips(unless word: String) -> Bool {
-    guard let wanted else { return false }
-    let start = position
-    if isWord(wanted, true) || isWord(word, true) {
-      position = start
-      return false
+  /// Whether the next line, which has this key, has this word as its first field.
+  func hasNext(_ key: StaticString, _ word: String) -> Bool {
+    end(of: word, from: position + key.utf8CodeUnitCount) != nil
+  }
+
+  /// The offset after the field that begins with the space at an offset; `nil` for another word.
+  private func end(of word: String, from start: Int) -> Int? {
+    guard bytes[start] == Self.space else { return nil }
+    let word = word.utf8.span
+    for index in word.indices where bytes[start + 1 + index] != word[index] { return nil }
+    let end = start + 1 + word.count
+    return bytes[end] == Self.space || bytes[end] == Self.newline ? end : nil
+  }
+
+  /// Moves to the start of the next line; `false` after the last one.
+  ///
+  /// This takes a tenth of the time that reading the fields takes.
+  mutating func skipLine() -> Bool {
+    position = bytes.withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress,
+        let end = memchr(first + position, Int32(Self.newline), bytes.count - position)
+      else { return bytes.count }
+      return UnsafeRawPointer(end) - first + 1
     }
-    // A search for the line's end takes a tenth of the time that reading the fields takes.
-    bytes.withUnsafeBytes { bytes in
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-      guard let first = rest.baseAddress, let end = memchr(first, Int32(Self.newline), rest.count)
-      else { return }
-      position += UnsafeRawPointer(end) - first
-    }
-    return true
+    return position < bytes.count
   }
 
   mutating func digits(_ number: inout Int) {

@@ -12,8 +12,6 @@ struct LineWriter: LineCoder, ~Copyable {
 
   var isReading: Bool { false }
 
-  func skips(unless word: String) -> Bool { false }
-
   mutating func fail() { refused = refused ?? key }
 
   func isNext(_ key: StaticString, _ isThere: Bool) -> Bool { isThere }

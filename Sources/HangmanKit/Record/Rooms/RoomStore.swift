@@ -65,18 +65,40 @@ package struct RoomName {
   }
 }
 
+/// The bytes of a room's file, which a request decodes as far as it needs.
+package struct RoomFile {
+  package let name: RoomName
+  fileprivate let fileName: FileName
+  fileprivate let bytes: [UInt8]
+}
+
 extension FileStore<Room> {
-  /// Returns a room as stored, with its id; `nil` if there is none.
-  ///
-  /// With the digest of a player's id, only the seat of this player is read; the others are known to be
-  /// taken or free.
-  package func load(
-    _ name: RoomName,
-    seatOf player: String? = nil
-  ) throws(HangmanError) -> (id: SecretID, room: Room)? {
-    guard let room = try load(at: name.fileName, lookingFor: player), let id = name.id(of: room)
+  /// Returns the file of a room, with nothing decoded yet; `nil` if there is none.
+  package func file(_ name: RoomName) throws(HangmanError) -> RoomFile? {
+    let fileName = name.fileName
+    return try bytes(at: fileName).map { RoomFile(name: name, fileName: fileName, bytes: $0) }
+  }
+
+  /// Returns a room as stored, with its id; `nil` if the file has no such room.
+  package func room(in file: RoomFile) throws(HangmanError) -> (id: SecretID, room: Room)? {
+    guard let room = try value(of: file.bytes, at: file.fileName), let id = file.name.id(of: room)
     else { return nil }
     return (id, room)
+  }
+
+  /// Returns what a player on a seat sees of a room's board; `nil` if the file has no such room, or
+  /// one without a shared board.
+  package func glance(at file: RoomFile, of player: String) throws(HangmanError) -> BoardGlance? {
+    guard let glance = BoardGlance(at: file.bytes, of: player),
+      file.name.id(of: glance.room) != nil, try !isGone(glance.room)
+    else { return nil }
+    return glance
+  }
+
+  /// Returns a room as stored, with its id; `nil` if there is none.
+  package func load(_ name: RoomName) throws(HangmanError) -> (id: SecretID, room: Room)? {
+    guard let file = try file(name) else { return nil }
+    return try room(in: file)
   }
 
   /// Returns whether a player still has the seat of a number.
@@ -85,32 +107,16 @@ extension FileStore<Room> {
   /// round waits for this.
   package func has(_ player: String, onSeat number: Int, in id: SecretID) -> Bool {
     do throws(HangmanError) {
-      guard let file = try StoredFile(RoomName(id).fileName, in: path, flags: O_RDONLY) else {
-        return false
-      }
-      let size = Int(try file.file.status().st_size)
-      guard size <= Room.sizeLimit else { return false }
-      return Self.line(ofSeat: number, in: try file.file.read(size, at: 0), starts: player)
-    } catch {
-      return false
-    }
-  }
-
-  private static func line(ofSeat number: Int, in bytes: [UInt8], starts player: String) -> Bool {
-    let start = Array("seat \(player) ".utf8)
-    let key = 5
-    return bytes.withUnsafeBytes { bytes in
-      guard let first = bytes.baseAddress else { return false }
-      var (line, seats) = (first, 0)
-      let end = first + bytes.count
-      while let found = memchr(line, 10, end - line) {
-        line = UnsafeRawPointer(found) + 1
-        guard end - line > start.count, memcmp(line, start, key) == 0 else { continue }
+      guard let bytes = try bytes(at: RoomName(id).fileName) else { return false }
+      var lines = LineReader(bytes, from: 0)
+      var seats = 0
+      while lines.skipLine() {
+        guard lines.isNext("seat", true) else { continue }
         seats += 1
-        if seats == number { return memcmp(line, start, start.count) == 0 }
+        if seats == number { return lines.hasNext("seat", player) }
       }
-      return false
-    }
+    } catch {}
+    return false
   }
 
   /// Locks a room's file for a change, `nil` if there is none.

@@ -29,27 +29,18 @@ extension Service {
       Parameters.number($0)
     }
     let player = try players.presentID()?.digest
-    if let known {
-      let room = try rooms.room(parameters["id"], seatOf: player ?? "").room
-      let (board, _) = try board(of: room, for: player, parameters)
-      // All players ask every other second, so most calls end here.
-      if board.standing(at: now, among: room.takenSeats).turn == known { return .noContent }
+    let file = try rooms.file(parameters["id"])
+    // All players ask every other second, so most calls end here.
+    if let known, let glance = try rooms.glance(at: file, of: player ?? ""),
+      try isAuthor(parameters, of: glance.room) || glance.seat != nil, glance.turn(at: now) == known
+    {
+      return .noContent
     }
-    let (id, room) = try rooms.room(parameters["id"])
-    let (board, seat) = try board(of: room, for: player, parameters)
-    return reply(board, of: room, id, to: seat)
-  }
-
-  /// Returns the board of a room for its author or a player with a seat, and the number of the seat.
-  private func board(
-    of room: Room,
-    for player: String?,
-    _ parameters: Parameters
-  ) throws(Failure) -> (board: Board, seat: Int?) {
+    let (id, room) = try rooms.room(in: file)
     guard let board = room.board else { throw .noRoom }
     let seat = player.flatMap { room.seat(of: $0) }.map { $0 + 1 }
     guard try isAuthor(parameters, of: room) || seat != nil else { throw .noSeat }
-    return (board, seat)
+    return reply(board, of: room, id, to: seat)
   }
 
   /// Answers a letter on the shared board.
