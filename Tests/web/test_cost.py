@@ -188,6 +188,25 @@ def test_a_room_of_a_word_costs_few_guesses_in_any_language(endpoint, tmp_path):
     assert counts.instructions(listed) <= 40 * guess
 
 
+# As many instructions as version b743a871 took, with the words that are blocked today.
+@pytest.mark.thorough
+@pytest.mark.parametrize("id, clue, before", [
+    ("german", "", 4_064_308), ("german", "kleines graues Tier mit langem Schwanz", 7_776_801),
+    ("swedish", "", 3_816_067), ("swedish", "litet grått djur med lång svans", 6_467_561)])
+def test_a_room_of_forty_words_of_another_language_costs_no_more_than_it_did(tmp_path, id, clue, before):
+    (file,) = (DATA / "lists").glob(f"{id}.*.txt")
+    endpoint = Endpoint(PROGRAM, lists.real(tmp_path / "data"), tmp_path / "state")
+    for folder in ("blocked", "languages"):
+        shutil.copytree(DATA / folder, endpoint.data / folder)
+    (endpoint.data / "lists").mkdir()
+    shutil.copy(file, endpoint.data / "lists")
+    endpoint.compilation().run()
+    words = [word for word in file.read_text("utf-8").splitlines() if word.isalpha() and 5 <= len(word) <= 10]
+    lines = [word + (f"\t{clue}" if clue else "") for word in words[:: len(words) // 40][:40]]
+    body = urllib.parse.urlencode({"list": id, "words": "\n".join(lines)})
+    assert counts.instructions(endpoint.request("POST", "/room", body, '"rounds":[')) <= 1.05 * before
+
+
 def test_a_replay_with_lists_of_difficulty_takes_few_instructions(tmp_path):
     data = lists.with_difficulties(tmp_path / "data")
     endpoint = Endpoint(PROGRAM, data, tmp_path / "state")

@@ -46,12 +46,12 @@ extension AuthorText {
     var areNamed = groups.map { _ in false }
     guard groups.contains(where: { !$0.isEmpty }) else { return areNamed }
     var pattern = BlockedPattern()
-    let words = WordsByFirst(groups)
+    let words = WordsByLetters(groups, reader)
     do throws(HangmanError) {
       try lists.forEachLine(of: folder, in: alphabet.language) { line in
-        guard pattern.read(line, by: reader, couldFit: { !words.like($0).isEmpty }) else { return }
-        for (place, word) in words.like(pattern) where !areNamed[place] {
-          areNamed[place] = pattern.fits(word)
+        guard words.couldFit(line), pattern.read(line, by: reader) else { return }
+        words.forEach(with: BlockedPattern.letters(of: pattern.bytes[...])) { group, word in
+          if !areNamed[group] { areNamed[group] = pattern.fits(word) }
         }
       }
     } catch {
@@ -62,25 +62,56 @@ extension AuthorText {
   }
 }
 
-/// The words of groups by their first letters, because most blocked words begin with a letter and can
-/// be compared with few words.
-private struct WordsByFirst {
-  typealias Word = (group: Int, word: ArraySlice<UInt8>)
+/// The words of groups with the letters of each as bits: most lines of a file have letters that are
+/// together in no word, and need not be read.
+private struct WordsByLetters {
+  private var words: [(group: Int, word: ArraySlice<UInt8>)] = []
+  private var letters: [UInt64] = []
+  /// The same by the first letters of the words.
+  private var byFirst = [[UInt64]](repeating: [], count: 256)
+  /// What each ASCII letter counts as: the first letter, and the bits of all.
+  private var ascii = [(first: UInt8?, letters: UInt64)](repeating: (nil, 0), count: 128)
 
-  private var all: [Word] = []
-  private var byFirst = [[Word]](repeating: [], count: 256)
-
-  init(_ groups: [[ArraySlice<UInt8>]]) {
-    for (place, words) in groups.enumerated() {
-      for word in words {
-        all.append((place, word))
-        if let first = word.first { byFirst[Int(first)].append((place, word)) }
+  init(_ groups: [[ArraySlice<UInt8>]], _ reader: EntryReader) {
+    for (group, words) in groups.enumerated() {
+      for word in words where !word.isEmpty {
+        self.words.append((group, word))
+        let isVague = word.contains(BlockedPattern.anyLetters)
+        letters.append(isVague ? .max : BlockedPattern.letters(of: word))
+        byFirst[Int(word[word.startIndex])].append(letters[letters.count - 1])
       }
+    }
+    for code in ascii.indices where Letter(ascii: UInt8(code)) != nil {
+      var folded: [UInt8] = []
+      _ = reader.append(Unicode.Scalar(UInt8(code)), to: &folded)
+      ascii[code] = (folded.first, BlockedPattern.letters(of: folded[...]))
     }
   }
 
-  /// Returns the words that a pattern could fit.
-  func like(_ pattern: BlockedPattern) -> [Word] { pattern.first.map { byFirst[Int($0)] } ?? all }
+  /// Whether a word has all ASCII letters of a line.
+  @_optimize(speed)
+  func couldFit(_ line: ArraySlice<UInt8>) -> Bool {
+    var (wanted, last): (UInt64, UInt64) = (0, 0)
+    for byte in line {
+      // A letter before a character outside ASCII may be the base of a mark, and another with it.
+      if byte < 0x80 { wanted |= last }
+      last = byte < 0x80 ? ascii[Int(byte)].letters : 0
+    }
+    wanted |= last
+    var first: UInt8?
+    if let byte = line.first, byte < 0x80, line.dropFirst().first ?? 0 < 0x80 {
+      first = ascii[Int(byte)].first
+    }
+    return (first.map { byFirst[Int($0)] } ?? letters).contains { $0 & wanted == wanted }
+  }
+
+  /// Calls a body with each word that has some letters.
+  @_optimize(speed)
+  func forEach(with wanted: UInt64, _ body: (Int, ArraySlice<UInt8>) -> Void) {
+    for place in words.indices where letters[place] & wanted == wanted {
+      body(words[place].group, words[place].word)
+    }
+  }
 }
 
 extension EntryReader {

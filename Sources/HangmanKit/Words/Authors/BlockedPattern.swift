@@ -1,34 +1,25 @@
 /// A blocked word, folded, in which an asterisk matches any letters.
 struct BlockedPattern {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   static let anyLetters = UInt8(ascii: "*")
 
-  /// Reads a line of a file; returns whether it is a word in these letters that `couldFit` accepts.
-  ///
-  /// Of most lines it reads only the first letter.
+  /// Reads a line of a file; returns whether it is a word in these letters.
   @_optimize(speed)
-  mutating func read(
-    _ line: ArraySlice<UInt8>,
-    by reader: EntryReader,
-    couldFit: (BlockedPattern) -> Bool
-  ) -> Bool {
+  mutating func read(_ line: ArraySlice<UInt8>, by reader: EntryReader) -> Bool {
     bytes.removeAll(keepingCapacity: true)
-    guard line.allSatisfy({ $0 < 0x80 }) else {
-      let text = String(decoding: line.trimmed, as: UTF8.self)
-      guard text.unicodeScalars.contains(where: Composition.isPart) else {
-        return text.unicodeScalars.allSatisfy { append($0, by: reader) } && hasLetter
-      }
-      return Composition.scalars(of: text).allSatisfy { append($0, by: reader) } && hasLetter
-    }
-    let line = line.trimmed
-    guard let first = line.first, append(Unicode.Scalar(first), by: reader), couldFit(self) else {
-      return false
-    }
-    return line.dropFirst().allSatisfy { append(Unicode.Scalar($0), by: reader) } && hasLetter
+    let text = String(decoding: line.trimmed, as: UTF8.self)
+    let areRead =
+      text.unicodeScalars.contains(where: Composition.isPart)
+      ? Composition.scalars(of: text).allSatisfy { append($0, by: reader) }
+      : text.unicodeScalars.allSatisfy { append($0, by: reader) }
+    return areRead && bytes.contains { Letter(byte: $0) != nil }
   }
 
-  private var hasLetter: Bool { bytes.contains { Letter(byte: $0) != nil } }
+  /// Returns a bit for each letter of a word or a pattern.
+  static func letters(of bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $1 == anyLetters ? $0 : $0 | 1 &<< UInt64($1) }
+  }
 
   private mutating func append(_ scalar: Unicode.Scalar, by reader: EntryReader) -> Bool {
     let byte = UInt8(exactly: scalar.value) ?? 0
@@ -38,9 +29,6 @@ struct BlockedPattern {
     bytes.append(byte)
     return true
   }
-
-  /// The first letter of every word that the pattern can fit; `nil` if that can be any letter.
-  var first: UInt8? { bytes.first.flatMap { $0 == Self.anyLetters ? nil : $0 } }
 
   /// Whether the pattern fits a word, which must not be empty; an asterisk in the word can be any
   /// letter.
