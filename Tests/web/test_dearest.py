@@ -16,9 +16,8 @@ import counts
 from calls import DATA, PROGRAM
 from endpoint import LETTERS, Endpoint
 
-# First guesses that a call may cost: one that stores something, and all others. The aim for the others is 20; forty
-# words of any length drawn from the English list cost 20.5 by instructions.
-STORING, OTHERS, TRAP = 100, 27, 20
+# First guesses that a call may cost by instructions: one that stores something, all others, and making a trap.
+STORING, OTHERS, TRAP = 100, 20, 20
 # By the processor's time a replay costs a quarter of this or less, since most of a first guess is the start of the
 # program. A diabolical game is simulated again, turn by turn.
 REPLAY, DIABOLICAL_REPLAY = 60, 110

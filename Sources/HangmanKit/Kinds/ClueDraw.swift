@@ -100,8 +100,10 @@ struct ClueDraw {
   ) throws(HangmanError) -> Drawn? {
     let text = Array(line.prefix { $0 != UInt8(ascii: "\t") })
     guard let entry = index.alphabet.entry(text), (1...Positions.limit).contains(entry.count),
-      !drawn.contains(entry),
-      let group = rows.groups.first(where: { $0.has(Pattern(hiding: entry)) }),
+      !drawn.contains(entry)
+    else { return nil }
+    let shape = Pattern(hiding: entry)
+    guard let group = rows.groups.first(where: { $0.has(shape) }),
       // With `length=any`, only shapes whose tables are already open are used; they have enough entries.
       settings.length != nil || tables.isOpen(group),
       let row = try tables.table(of: group).row(of: entry),

@@ -25,13 +25,13 @@ package enum PlainForm {
   }
 
   private static func replacing(_ text: String, _ form: (UInt32) -> String?) -> String? {
-    var (plain, isOther) = (String.UnicodeScalarView(), false)
+    guard text.unicodeScalars.contains(where: { form($0.value) != nil }) else { return nil }
+    var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       guard let form = form(scalar.value) else {
         plain.append(scalar)
         continue
       }
-      isOther = true
       // A fraction after a digit is a number of its own: 5½ is 5 1/2, and not 51/2.
       if form.utf8.count > 1, form.utf8.contains(UInt8(ascii: "/")),
         let last = plain.last, (0x30...0x39).contains(last.value)
@@ -40,7 +40,7 @@ package enum PlainForm {
       }
       plain.append(contentsOf: form.unicodeScalars)
     }
-    return isOther ? String(plain) : nil
+    return String(plain)
   }
 
   private static func hasNoWidth(_ value: UInt32) -> Bool {
