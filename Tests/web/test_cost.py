@@ -216,6 +216,16 @@ def test_a_replay_with_lists_of_difficulty_takes_few_instructions(tmp_path):
     assert counts.instructions(replay) <= 4_700_000
 
 
+def test_a_replay_reads_all_meanings_at_once(tmp_path):
+    endpoint = Endpoint(PROGRAM, lists.real(tmp_path / "data"), tmp_path / "state")
+    shutil.copytree(DATA / "meanings", endpoint.data / "meanings")
+    endpoint.compilation().run()
+    endpoint.replay(9, "classic")
+    replay = endpoint.get("/replay", '"turns":[', meanings="true")
+    assert replay.run().stdout.count(b'{"text":') >= 50
+    assert len(counts.system_calls(replay)) <= 200
+
+
 @pytest.mark.parametrize("length, order", [(5, LETTERS), (9, LETTERS[::-1])])
 def test_a_replay_with_letters_costs_little_more_than_twice_one_without(endpoint, length, order):
     """The commonest letters first, and the rarest: then nearly all words are met at every guess."""

@@ -18,9 +18,9 @@ from endpoint import LETTERS, Endpoint
 
 # First guesses that a call may cost by instructions: one that stores something, all others, and making a trap.
 STORING, OTHERS, TRAP = 100, 20, 20
-# By the processor's time a replay costs a quarter of this or less, since most of a first guess is the start of the
-# program. A diabolical game is simulated again, turn by turn.
-REPLAY, DIABOLICAL_REPLAY = 60, 110
+# A replay holds to 20 by the processor's time, since most of a first guess is the start of the program. A diabolical
+# game is simulated again, turn by turn.
+REPLAY, DIABOLICAL_REPLAY = 45, 96
 
 
 class Climb:

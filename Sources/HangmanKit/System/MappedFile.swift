@@ -10,6 +10,7 @@ package final class MappedFile {
   /// The inode number of the file, which no other file gets while it is mapped.
   package let number: UInt64
   private let start: UnsafeMutableRawPointer
+  private var isRead = false
 
   package init(_ file: borrowing Descriptor) throws(HangmanError) {
     let status = try file.status()
@@ -21,12 +22,17 @@ package final class MappedFile {
 
   deinit { munmap(start, size) }
 
+  /// Reads the whole file through the kernel, so that its ranges need not be read again.
+  package func readAhead() { isRead = (try? bytes(0..<size)) != nil }
+
   /// The bytes of a range, which must lie in the file.
   package func bytes(_ range: Range<Int>) throws(HangmanError) -> UnsafeRawBufferPointer {
     let bytes = UnsafeRawBufferPointer(start: start, count: size)
     let page = range.lowerBound & ~(Int(getpagesize()) - 1)
     // Kernels without this advice refuse it with another error.
-    if madvise(start + page, range.upperBound - page, MADV_POPULATE_READ) != 0, errno == EFAULT {
+    if !isRead, madvise(start + page, range.upperBound - page, MADV_POPULATE_READ) != 0,
+      errno == EFAULT
+    {
       throw HangmanError("madvise")
     }
     return UnsafeRawBufferPointer(rebasing: bytes[range])

@@ -20,7 +20,7 @@ extension Service {
     let replay = try Failure.refusing(Replay.of(game, over: lists, withLetters: withLetters))
     guard let replay else { throw .wordsChanged }
     if hasMeanings {
-      _ = try Failure.refusing(lists.meanings(of: game.settings.list, game.alphabet))
+      try Failure.refusing(lists.meanings(of: game.settings.list, game.alphabet))?.readAhead()
     }
     let reply = ReplayReply(game: game, replay: replay) {
       hasMeanings ? $0.map { game.meaning(of: $0, over: self.lists) } : nil

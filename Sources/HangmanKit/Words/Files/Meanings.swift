@@ -10,76 +10,48 @@ package struct Meaning: Hashable, Sendable {
 
 /// A file of meanings: lines in the order of their bytes, each an entry, a tab and a text.
 ///
-/// The file is searched without an index, because an index would be one more file to keep. A search narrows
-/// the file to a part and reads that part. The first steps remember what they read, so that each of a
-/// thousand searches needs only one or two reads.
+/// The file is searched without an index, because an index would be one more file to keep.
 package final class Meanings {
-  private let file: Descriptor
-  let size: Int
+  /// `nil` for an empty file, which cannot be mapped.
+  private let file: MappedFile?
   /// The code of the language of the texts, `nil` for English.
   private let language: String?
 
   /// The most bytes of a line, with its end.
   static let lineLimit = 500
-  /// The most bytes of the part in which a search ends.
-  private static let partSize = 4096
-
-  private let buffer: UnsafeMutableRawBufferPointer
-
-  /// The line that a step of a search looks at: where it starts, and its first bytes.
-  private struct Step {
-    var line = 0
-    var prefix: UInt64 = 0
-  }
-
-  /// The steps taken so far, by their numbers in the tree of all steps, whose root is 1.
-  private var steps: [Step]
-  private static let stepLimit = 2048
-
-  /// An entry and a tab.
-  private struct Key {
-    let bytes: [UInt8]
-    let prefix: UInt64
-    /// The bits of a line's prefix that the key decides.
-    let mask: UInt64
-
-    init(_ entry: [UInt8]) {
-      bytes = entry + [UInt8(ascii: "\t")]
-      prefix = bytes.withUnsafeBytes { Meanings.prefix(of: $0) }
-      mask = ~(UInt64.max >> UInt64(8 * bytes.count))
-    }
-  }
 
   init(reading path: String, in language: String?) throws(HangmanError) {
     let file = try Descriptor(reading: path)
-    let size = Int(try file.status().st_size)
-    self.file = file
-    self.size = size
+    self.file = try file.status().st_size > 0 ? MappedFile(file) : nil
     self.language = language
-    buffer = .allocate(byteCount: Self.partSize + Self.lineLimit, alignment: 1)
-    var count = 1
-    while count < Self.stepLimit, count * Self.partSize < size { count *= 2 }
-    steps = [Step](repeating: Step(), count: count)
   }
 
-  deinit { buffer.deallocate() }
+  var size: Int { file?.size ?? 0 }
+
+  /// Reads the whole file, which takes less time than a hundred searches that ask for parts of it.
+  package func readAhead() { file?.readAhead() }
 
   /// Returns the meaning of an entry in UTF-8, `nil` if the file has none.
   func meaning(of entry: [UInt8]) throws(HangmanError) -> Meaning? {
-    let key = Key(entry)
-    let part = try Self.narrow(0..<size, to: Self.partSize) { middle, step throws(HangmanError) in
-      try self.line(after: middle, step, notBehind: key)
-    }
-    let bytes = try read(part.count + Self.lineLimit, at: part.lowerBound)
-    let places = Self.narrow(0..<part.count, to: Self.lineLimit) { middle, _ in
-      Self.nextLine(in: bytes, from: middle).flatMap {
-        Self.order(bytes, from: $0, key.bytes) <= 0 ? $0 : nil
+    let key = entry + [UInt8(ascii: "\t")]
+    // The wanted line starts among these places, and some line starts at the first of them.
+    var (start, end) = (0, size)
+    while end - start > Self.lineLimit {
+      let middle = (start + end) / 2
+      let bytes = try bytes(from: middle, 2 * Self.lineLimit)
+      if let line = Self.nextLine(in: bytes, from: 0), middle + line < end,
+        Self.order(bytes, from: line, key) <= 0
+      {
+        start = middle + line
+      } else {
+        end = middle + 1
       }
     }
-    var line = places.lowerBound
-    while line < places.upperBound, line < bytes.count {
-      if Self.order(bytes, from: line, key.bytes) == 0 {
-        return meaning(in: bytes, from: line + key.bytes.count)
+    let bytes = try bytes(from: start, end - start + Self.lineLimit)
+    var line = 0
+    while line < end - start {
+      if Self.order(bytes, from: line, key) == 0 {
+        return meaning(in: bytes, from: line + key.count)
       }
       guard let next = Self.nextLine(in: bytes, from: line) else { break }
       line = next
@@ -87,64 +59,18 @@ package final class Meanings {
     return nil
   }
 
-  /// Returns the few places among which the wanted line starts; a line starts at the first of them.
-  ///
-  /// The body returns the start of the line after a place, `nil` if that line is after the wanted one.
-  private static func narrow<E>(
-    _ places: Range<Int>,
-    to count: Int,
-    _ body: (_ middle: Int, _ step: Int) throws(E) -> Int?
-  ) throws(E) -> Range<Int> {
-    var (start, end, step) = (places.lowerBound, places.upperBound, 1)
-    while end - start > count {
-      let middle = (start + end) / 2
-      if let line = try body(middle, step), line < end {
-        (start, step) = (line, 2 * step + 1)
-      } else {
-        (end, step) = (middle + 1, 2 * step)
-      }
-    }
-    return start..<end
-  }
-
-  /// Returns the start of the line after a place, `nil` if that line is after the key's or not in
-  /// sight.
-  private func line(
-    after middle: Int,
-    _ step: Int,
-    notBehind key: Key
-  ) throws(HangmanError) -> Int? {
-    var known = step < steps.count ? steps[step] : Step()
-    if known.line == 0 {
-      let bytes = try read(2 * Self.lineLimit, at: middle)
-      guard let next = Self.nextLine(in: bytes, from: 0) else { return nil }
-      let prefix = Self.prefix(of: UnsafeRawBufferPointer(rebasing: bytes[next...]))
-      known = Step(line: middle + next, prefix: prefix)
-      if step < steps.count { steps[step] = known }
-    }
-    let prefix = known.prefix & key.mask
-    guard prefix == key.prefix, key.bytes.count > 8 else {
-      return prefix <= key.prefix ? known.line : nil
-    }
-    let bytes = try read(key.bytes.count, at: known.line)
-    return Self.order(bytes, from: 0, key.bytes) <= 0 ? known.line : nil
-  }
-
-  /// The first eight bytes as a number that sorts like them; missing bytes count as zeros.
-  private static func prefix(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-    (0..<8).reduce(0) { $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0) }
-  }
-
-  /// Reads bytes from an offset on into a buffer that the next call reuses.
-  private func read(_ count: Int, at offset: Int) throws(HangmanError) -> UnsafeRawBufferPointer {
-    let room = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
-    return UnsafeRawBufferPointer(rebasing: room[..<(try file.read(into: room, at: offset))])
+  private func bytes(
+    from start: Int,
+    _ count: Int
+  ) throws(HangmanError) -> UnsafeRawBufferPointer {
+    try file?.bytes(start..<min(start + count, size))
+      ?? UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
   /// Returns the whole lines of a part of the file, without the line in which `start` lies.
   func lines(from start: Int, _ count: Int) throws(HangmanError) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    var rest = try file.read(count, at: start)[...]
+    var rest = Array(try bytes(from: start, count))[...]
     if start > 0 { _ = rest.popField(endingAt: UInt8(ascii: "\n")) }
     while let line = rest.popField(endingAt: UInt8(ascii: "\n")) { lines.append(line) }
     // The last one may be cut, unless the file ends here.
