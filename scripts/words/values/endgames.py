@@ -14,11 +14,14 @@ LISTS = {"en": ""} | {file.stem: file.read_text().split()[1] for file in sorted(
 
 
 def refused(language):
-    """Returns whether a word, in its letters, is never shown, even if a list still has it."""
+    """Returns whether a word, in its letters, is never shown: one that is blocked, or of distress."""
+    alphabet = Alphabet(language)
     if language == "en":
-        return set(plistlib.loads((DATA / "blocked.plist").read_bytes())["entries"]).__contains__
-    lines = (DATA / "blocked" / f"{language}.txt").read_text("utf-8").splitlines()
-    return pattern(Alphabet(language), [line.removeprefix("lists: ") for line in lines]).fullmatch
+        lines = plistlib.loads((DATA / "blocked.plist").read_bytes())["entries"]
+    else:
+        lines = (DATA / "blocked" / f"{language}.txt").read_text("utf-8").splitlines()
+    lines += (DATA / "distress" / f"{language}.txt").read_text("utf-8").splitlines()
+    return pattern(alphabet, [line.removeprefix("lists: ") for line in lines]).fullmatch
 
 
 def familiar(language):
@@ -87,7 +90,11 @@ class Endgame:
 
     def best(self, left):
         """The letters after which a perfect player needs no more than before."""
-        return [c for c in self.telling(left) if self.after(left, c) == self.needs(left)]
+        return [c for c in self.telling(left) if self.is_best(left, c)]
+
+    def is_best(self, left, letter):
+        needs = self.needs(left)
+        return self.after(left, letter, needs + 1) == needs
 
     def hardest(self, left, letter):
         """Returns the answers that the computer chooses from: most mistakes, most words, fewest letters shown."""
@@ -100,24 +107,27 @@ class Endgame:
         return [bits for places, bits in answers if rank((places, bits)) == top]
 
 
-def fault(kind, words, mistakes):
+def fault(kind, game, mistakes):
     """Returns why words are not an endgame of a kind that can be won with `mistakes`; None if they are one."""
-    game = Endgame(words)
-    left = game.all
+    left, words = game.all, game.words
     if len(set(words)) != len(words) or len({len(word) for word in words}) != 1:
         return "the words are not different ones of one length"
     if any(bits == left for bits in game.held.values()):
         return "a letter is in all of the words"
     if game.needs(left) != mistakes or not mistakes:
         return f"a perfect player needs {game.needs(left)}"
-    letters, best = game.telling(left), game.best(left)
     if kind == "easy":
-        return None if len(words) <= 8 and len(best) < len(letters) else "it is not easy"
+        is_easy = len(words) <= 8 and len(game.best(left)) < len(game.telling(left))
+        return None if is_easy else "it is not easy"
+    if kind == "evil" and len(words) < 14:
+        return "it is not evil"
+    # So a player who says the letter of most words loses.
+    most = max(bits.bit_count() for bits in game.held.values())
+    if any(game.is_best(left, c) for c, bits in game.held.items() if bits.bit_count() == most):
+        return "the best letter is in most words"
+    best = game.best(left)
     if len(best) != 1:
         return "several letters are best"
-    if kind == "hard":
-        counts = {c: bits.bit_count() for c, bits in game.held.items()}
-        return None if counts[best[0]] < max(counts.values()) else "the best letter is in most words"
-    if len(words) < 14 or any(len(game.best(bits)) != 1 for bits in game.hardest(left, best[0])):
+    if kind == "evil" and any(len(game.best(bits)) != 1 for bits in game.hardest(left, best[0])):
         return "it is not evil"
     return None
