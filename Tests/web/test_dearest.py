@@ -17,10 +17,10 @@ from calls import DATA, PROGRAM
 from endpoint import LETTERS, Endpoint
 
 # First guesses that a call may cost by instructions: one that stores something, all others, and making a trap.
-STORING, OTHERS, TRAP = 100, 20, 20
-# A replay holds to 20 by the processor's time, since most of a first guess is the start of the program. A diabolical
-# game is simulated again, turn by turn.
-REPLAY, DIABOLICAL_REPLAY = 45, 96
+STORING, OTHERS, TRAP = 100, 21, 20
+# By the processor's time a replay costs a third of this or less, and a draw a quarter, because most of the time of a
+# first guess is the start of the program. A diabolical game is simulated again, turn by turn.
+REPLAY, DIABOLICAL_REPLAY = 60, 90
 
 
 class Climb:

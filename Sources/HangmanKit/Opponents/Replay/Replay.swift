@@ -47,10 +47,11 @@ package struct Replay: Hashable, Sendable {
   /// unknown.
   package let value: ClosedRange<Int>?
 
-  /// The largest number of entries simulated for all turns, those of six first turns.
+  /// The largest number of entries simulated for all turns, those of two first turns.
   ///
-  /// Most games need fewer. A game in which hardly any letter rules out words needs four times as many.
-  private static let simulatedLimit = 6 * Column.firstBatchSize
+  /// Most games need fewer, or tell as much with fewer. A game in which hardly any letter rules out words
+  /// needs twelve times as many.
+  private static let simulatedLimit = 2 * Column.firstBatchSize
 
   /// Plays the game again over its table.
   ///
