@@ -247,7 +247,7 @@ def test_check_says_by_line_what_is_wrong_with_an_operators_meanings(direct, dat
         return re.findall(r"meanings/words\.txt, line (\d+): it (.*)", run.stdout)
 
     assert [(int(number), reason.split()[0]) for number, reason in found()] == [
-        (2, "comes"), (3, "is"), (4, "has"), (5, "has")]
+        (2, "is"), (3, "is"), (4, "has"), (5, "has")]
     (folder / "meanings/words.txt").write_text("ANT\tan insect\nCAT\ta pet\n")
     assert found() == [("1", "has an entry that the list lacks")]
     (folder / "meanings/words.txt").write_text("CAT\ta pet\n")
