@@ -66,7 +66,7 @@ export function showGame(game, said, at = own) {
   update({ pending: new Set() });
   setGame(game);
   if (said) say(said);
-  else greet(game, game.isNew ? 'start' : 'resumed');
+  else greet(game, opening(game));
 }
 
 /** Shows the reason of a failure. */
@@ -85,6 +85,9 @@ export const isFirst = (game) =>
 
 /** The number of words left in an evil game, if the reader wants to see it. @param {Game} game */
 const wordsIn = ({ left }) => (state.looks.counting ? left?.at(-1) : undefined);
+
+/** The greeting for a game that is shown from here on. @param {Game} game */
+const opening = (game, start = 'start') => game.guesses.length ? 'resumed' : start;
 
 /** @param {Game} game @param {string} greeting the name of its text */
 function greet(game, greeting) {
@@ -126,8 +129,7 @@ async function start(query) {
     // Letters typed until now were meant for the earlier game.
     update({ pending: new Set() });
     setGame(game);
-    const isNew = body.has('seed') ? 'shared' : 'start';
-    greet(game, game.isNew ? isNew : 'resumed');
+    greet(game, opening(game, body.has('seed') ? 'shared' : 'start'));
   } catch (error) {
     const isBadLink = error.code === 'invalid-setting' && body.has('seed');
     await recover(isBadLink ? { code: 'invalid-request' } : error);
@@ -148,7 +150,7 @@ export async function resume(isBelow = false) {
   const game = await ownGame() || await startFirst();
   if (isBelow) update({ endClosed: game.id });
   setGame(game);
-  greet(game, isFirst(game) ? 'first' : game.guesses.length ? 'resumed' : 'start');
+  greet(game, opening(game, isFirst(game) ? 'first' : 'start'));
 }
 
 /**

@@ -87,7 +87,7 @@ export async function call(path, body) {
     let wait = 300 * attempt;
     try {
       const { reply, data, status } = await send(path, body);
-      if (status < 300) return status === 201 ? { ...data, isNew: true } : data;
+      if (status < 300) return data;
       code = data.code ?? codeOf(status);
       answer = status;
       ({ detail, lines } = data);

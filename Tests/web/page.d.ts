@@ -73,8 +73,6 @@ interface Game {
   /** The words of a trap, once it is over, and of an endgame. */
   trap?: string[] | null;
   outcome?: 'hit' | 'miss' | 'repeat' | null;
-  /** The page's own: whether the server has just made it. */
-  isNew?: true;
 }
 interface Score {
   rank: number;

@@ -4,7 +4,7 @@
 import { showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
 import { call, Refusal, serverTime } from '../server.js';
-import { endOf, state, watch } from '../state.js';
+import { endOf, say, state, watch } from '../state.js';
 import { makerSeat } from '../drawing/makers.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { passOn } from '../parts/passing.js';
@@ -86,9 +86,27 @@ export async function begin(place, round) {
   const promised = room?.rounds[next.room.round - 1].commitment;
   if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
   rememberRoom(place, room);
-  closeAll();
-  showGame(next);
+  showInstead(next);
   replayKeys();
+}
+
+/**
+ * Shows a game in place of all views, and says its greeting once more: screen readers miss a text
+ * that changes while a view uncovers it.
+ * @param {Game} game @param {Sitting} [at]
+ */
+export function showInstead(game, at) {
+  closeAll();
+  showGame(game, undefined, at);
+  const { said, act, timesSaid } = state;
+  const again = () => state.timesSaid === timesSaid && say(said, act);
+  requestAnimationFrame(() => setTimeout(again, 500));
+}
+
+/** Focuses an end's button, described by the result; the end opens at its first line. */
+export function focusOnward(button) {
+  button.setAttribute('aria-describedby', 'end-title end-text');
+  button.focus({ preventScroll: true });
 }
 
 export async function mount() {
@@ -182,8 +200,7 @@ async function fillAfter(game) {
     ...(words.length ? words : [mainButton()]),
     next || words.length ? roomButton('button', seeRoom, id) : '',
   );
-  // An end opens at its first line.
-  $('end-next').firstChild.focus({ preventScroll: true });
+  focusOnward($('end-next').firstChild);
   // The button for a player who has closed the end.
   $('board-next')?.remove();
   $('board').append(build('p', { id: 'board-next', 'data-game': game.id }, mainButton()));

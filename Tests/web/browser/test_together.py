@@ -661,6 +661,19 @@ def test_on_paper_there_is_a_sheet_and_a_table(table):
     expect(table.page.locator("#room .buttons").filter(visible=True)).to_have_count(0)
 
 
+def test_a_pupil_is_welcomed_back_only_to_a_round_that_was_begun(table, guest):
+    """The round is opened where the invitation is, before the pupil presses the button."""
+    link = make(table, "A class", lines("HARE\nBEAR"))
+    pupil = guest()
+    begin = follow(pupil, link).get_by_role("button", name="Play round 1")
+    begin.click()
+    expect(pupil.page.locator("#said")).to_contain_text("4 letters. My word is sealed in here.")
+    pupil.type("H")
+    pupil.page.goto("about:blank")
+    follow(pupil, link).get_by_role("button", name="Go on").click()
+    expect(pupil.page.locator("#said")).to_contain_text("Welcome back.")
+
+
 def test_a_guest_prints_a_room_without_its_buttons(table, guest):
     link = make(table, "A class", lines("HARE\nBEAR"))
     pupil = guest()

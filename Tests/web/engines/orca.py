@@ -146,6 +146,14 @@ class Ears:
                 return self
         raise AssertionError(f"the page is not read: {self.heard}")
 
+    def follow(self, fragment, control):
+        """Opens a link and waits until the reader is at the control that gets the focus."""
+        self.open()
+        self.listen()
+        self.player.visit(fragment)
+        _until(lambda: self._count(control), lambda: f"“{control}” in {self.heard}")
+        return self
+
     def go_to(self, name):
         """Tabs to the control of this name and waits until the reader is there too."""
         self.listen()
@@ -168,6 +176,11 @@ class Ears:
         self._wait_for_quiet()
         for sentence in sentences:
             assert self._count(sentence) == 1, f"“{sentence}” once in {self.heard}"
+        return self
+
+    def has_heard(self, sentence):
+        """This sentence was spoken, perhaps again with the control that it describes."""
+        assert self._count(sentence), f"“{sentence}” in {self.heard}"
         return self
 
     def _count(self, sentence):

@@ -18,6 +18,8 @@ export function carefulButton(label, sure, action, kind = 'button.careful') {
   let name = '';
   function ask() {
     name = button.getAttribute('aria-label') ?? '';
+    // Screen readers do not read the new name of a control that already has the focus.
+    button.ariaLive = 'assertive';
     say(text(sure), name && `${name}: ${text(sure)}`);
     button.dataset.asks = 'true';
     const wait = setTimeout(withdraw, patience);
@@ -28,6 +30,7 @@ export function carefulButton(label, sure, action, kind = 'button.careful') {
     };
   }
   function withdraw() {
+    button.ariaLive = 'off';
     say(label, name);
     delete button.dataset.asks;
     button.onclick = ask;

@@ -1,8 +1,8 @@
 // The shared board of a room: takes a seat at it, or watches as its author; asks for its state,
 // announces the letters of others, and tells whose turn it is.
 
-import { setGame, showGame, tellingOf } from '../../game.js';
-import { $, closeAll } from '../../page.js';
+import { setGame, tellingOf } from '../../game.js';
+import { $ } from '../../page.js';
 import { newOnBoard, pauseBefore } from '../../rules/polling.js';
 import { inRoom, queryOf } from '../../rules/rooms.js';
 import { call, serverTime } from '../../server.js';
@@ -10,6 +10,7 @@ import { attempt, say, sound, state, update, watch } from '../../state.js';
 import { capitalized, reasonOf, resultOf, t } from '../../texts.js';
 import { addStyle } from '../../parts/elements.js';
 import { knownPlace, rememberRoom } from '../../store/rooms.js';
+import { showInstead } from '../round.js';
 import { animalOf, furnishRooms, reasonFor, text } from '../texts.js';
 import { drawCrowd, drawSpeakers, drawTurn } from './crowd.js';
 import { drawBoardEnd } from './end.js';
@@ -30,7 +31,6 @@ const pathOf = ({ id, key }) => `/room/board?${queryOf({ id, key })}`;
 function gameIn(reply) {
   const { game } = reply;
   game.room = { ...game.room, isShared: true };
-  if (!game.guesses.length) game.isNew = true;
   return game;
 }
 
@@ -44,8 +44,6 @@ function take(reply) {
   update({ board: reply, ...(known?.game?.id !== reply.game?.id && { pending: new Set() }) });
   return reply.game && gameIn(reply);
 }
-
-// What is said -----------------------------------------------------------------------------------
 
 /** @param {Guess} guess @param {Game} game */
 const isMine = ({ seat }, { room }) => seat === room.seat;
@@ -98,8 +96,6 @@ const table = {
   reasonOf: (error) => reasonFor(error),
 };
 
-// How it stands ----------------------------------------------------------------------------------
-
 /** Asks for the board's state, and shows the changes. */
 async function look() {
   const { turn } = state.board;
@@ -109,8 +105,7 @@ async function look() {
   const before = state.game;
   const game = take(reply);
   if (game.id !== before.id) {
-    closeAll();
-    showGame(game, undefined, table);
+    showInstead(game, table);
   } else {
     setGame(game);
     tell(game);
@@ -174,8 +169,6 @@ for (const event of ['pointerdown', 'keydown']) {
   }, { passive: true });
 }
 
-// Coming and going -------------------------------------------------------------------------------
-
 export async function mount() {
   await Promise.all([furnishRooms(), addStyle('rooms/board/board.css')]);
   watch(draw);
@@ -223,8 +216,7 @@ export async function enter(value) {
     attempt(() => {
       sessionStorage.hangmanBoard = value;
     });
-    closeAll();
-    showGame(game, undefined, table);
+    showInstead(game, table);
     wait();
   } catch (error) {
     if (isGone(error)) forget();
@@ -250,8 +242,7 @@ async function act(path) {
       return;
     }
     take(await call(path, { id, key, round: String(state.board.round) }));
-    closeAll();
-    showGame(gameIn(state.board), undefined, table);
+    showInstead(gameIn(state.board), table);
   } catch (error) {
     say(reasonFor(error), { kind: 'fault' });
     void ask();

@@ -5,6 +5,7 @@ import { build, buttonOf } from '../../parts/elements.js';
 import { call } from '../../server.js';
 import { endOf, state, update } from '../../state.js';
 import { verdictOnGame } from '../promises.js';
+import { focusOnward } from '../round.js';
 import { text } from '../texts.js';
 import { seatsView } from './crowd.js';
 
@@ -39,7 +40,7 @@ async function fill(board, does) {
   // A report would be about the player's own game.
   $('end-report').hidden = true;
   $('end-next').replaceChildren(button);
-  button.focus({ preventScroll: true });
+  focusOnward(button);
 }
 
 /** Adds the seats' results to the end of a round, once it is shown. */
