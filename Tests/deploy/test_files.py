@@ -22,6 +22,16 @@ def test_the_apparmor_profile_compiles_and_names_what_is_installed():
     assert f"profile hangman-cgi {program} {{" in profile.read_text()
 
 
+def test_the_apparmor_profile_allows_each_path_in_the_settings_of_command_and_timer():
+    """Without its settings' file the timer removed no players, and `check` failed each day."""
+    rules = re.findall(r"^  (?:owner )?(/\S+) r\w*,", (REPOSITORY / "deploy/apparmor").read_text(), re.MULTILINE)
+    paths = set()
+    for source in ("site/command", "site/default", "systemd/hangman-sweep.service"):
+        paths |= set(re.findall(r"HANGMAN_\w+=(/\S+)", (REPOSITORY / "deploy" / source).read_text()))
+    assert len(paths) == 3
+    assert [path for path in paths if not {path, f"{path}/"} & set(rules)] == []
+
+
 def test_one_policy_for_the_page_in_all_servers():
     policies = {}
     for path in (REPOSITORY / "deploy").rglob("*"):

@@ -127,7 +127,8 @@ def test_a_broken_file_leaves_the_usual_game_and_one_line_in_the_log(school, tex
     assert log.startswith(f"hangman: words: today/{TODAY}.txt: it {reason}") and log.count("\n") == 1
     assert daily_with_log(school) == (usual, "")
     assert school.player().post("/game", daily="true").status == 201
-    assert f"WRONG  {school.data}/today/{TODAY}.txt cannot be used: it {reason}" in said(school, "check")
+    told, _, cure = said(school, "check").partition(f"WRONG  {school.data}/today/{TODAY}.txt cannot be used: it {reason}")[2].partition("\n")
+    assert cure.lstrip().startswith("Correct the file, or remove it"), told + cure
 
 
 def test_check_reads_the_words_of_dates(school):

@@ -71,7 +71,7 @@ extension Check {
       let bytes = try ListFolder.content(of: path, megabytes: 64)
       faults = try format.faults(DataFile(name: owner, path: path, bytes: bytes, check: self))
     } catch {
-      wrong("\(path) cannot be used: \(error)", mend: Self.reading(path))
+      wrong("\(path) cannot be used: \(error)", mend: Self.mending(path, after: error))
       return false
     }
     for fault in faults.prefix(Self.shown) {
@@ -190,6 +190,11 @@ extension Check {
       }
       return nil
     }
+  }
+
+  private static func mending(_ path: String, after error: HangmanError) -> String {
+    if case .unusable = error { return "Correct the file, or remove it" }
+    return reading(path)
   }
 
   static func reading(_ folder: String) -> String {
