@@ -3,7 +3,7 @@
 
     arena.py [--adapter FILE] -- COMMAND...
 
-prints the mean mistakes until the word is found, beside those of this project's two computers
+prints the mean mistakes until the word is found, beside those of this project's two devils
 (arena.json): classic keeps the largest family, diabolical is better than that. The guessers know
 the dictionary and go by the answers alone; draws of theirs come from fixed seeds.
 """

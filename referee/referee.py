@@ -47,9 +47,9 @@ def add_driver_options(to: argparse.ArgumentParser):
     """The options that tell how to play with which program."""
     add = to.add_argument
     add("--adapter", metavar="FILE", help="the console dialogue that the program leads")
-    add("--url", help="the endpoint of a server; --list and --cunning are settings of its games")
-    add("--list", default="words", metavar="ID")
-    add("--cunning", default="classic", choices=("classic", "diabolical"))
+    add("--url", help="the endpoint of a server; --words must then be the whole list of --list")
+    add("--list", default="words", metavar="ID", help="of the games at --url")
+    add("--cunning", default="classic", choices=("classic", "diabolical"), help="of the games at --url")
     add("--timeout", type=float, default=10, metavar="SECONDS", help="for an answer; default: 10")
     add("--limit", type=float, default=600, metavar="SECONDS", help="for a program; default: 600")
     add("--account", default="", metavar="NAME", help="of the program; only root may say so")

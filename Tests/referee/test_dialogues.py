@@ -84,6 +84,7 @@ def test_a_program_with_its_own_dictionary_plays_that_one(judged, call, tmp_path
     ({"guess": "Next letter: $"}, "expected a question, /Next letter: $/ or another. Your program "
                                   "wrote nothing for 0.5 seconds"),
     ({"guess": "("}, "Expected an adapter in"),
+    ({"questions": [["Length", "5"]]}, "questions must be an object"),
     ({"colour": "red"}, "unexpected keyword argument 'colour'"),
 ])
 def test_an_adapter_that_matches_nothing_says_what_came(judged, tmp_path, change, text):

@@ -160,16 +160,20 @@ def test_of_a_signed_list_only_the_words_play(english):
 
 
 @pytest.mark.parametrize(("content", "reason"), [
-    ("11111\tabacus\n11112\tabdomen\n", "it begins with a number"),
-    ("apple/MS\npear/S\n", "it has flags after a /"),
+    ("11111\tabacus\n11112\tabdomen\n", "begins with a number"),
+    ("apple/MS\npear/S\n", "has flags after a /"),
     ("café\nnaïve\n".encode("latin1"), "not UTF-8"),
-    ("apple\rpear\r", "it has U+000D, which"),
+    ("apple\rpear\r", "has U+000D, which"),
 ])
 def test_a_list_of_another_program_is_refused_with_the_reason(english, content, reason):
     caller = english(other=content)
     done = subprocess.run([PROGRAM, "index"], env=caller.environment, capture_output=True, text=True)
     assert reason in done.stderr and done.returncode == 1
     assert "other" not in [item["id"] for item in caller.call("GET", "/lists").json["lists"]]
+
+
+def test_a_list_of_one_title_is_not_numbered(english):
+    assert "other: 1 entr" in index(english(other="2 fast 2 furious\n"))
 
 
 def test_a_korean_list_may_come_decomposed(direct, data):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws docs/pictures/performance.svg from the file that the last full run left."""
+"""Draws docs/pictures/performance.svg from .build-bench/results.json, which the last full run left."""
 
 import json
 

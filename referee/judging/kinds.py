@@ -13,7 +13,7 @@ KINDS = {
     "blank": "one blank left, and a choice",
     "word": "one word left",
     "tie-of-two": "two families are the largest",
-    "tie-of-many": "three or more are",
+    "tie-of-many": "three or more families are the largest",
     "miss": "the largest has no such letter",
     "hit": "the largest has the letter",
     "length": "no word has the length",

@@ -51,6 +51,7 @@ def read_adapter(path) -> Adapter:
     text = read(path, "an adapter")
     try:
         adapter = Adapter(**json.loads(text))
+        assert isinstance(adapter.questions, dict), 'questions must be an object, {"expression": "reply"}'
         for expression in (*(getattr(adapter, name) for name in EXPRESSIONS), *adapter.questions):
             re.compile(expression)
         assert adapter.hidden and all(isinstance(sign, str) and sign for sign in adapter.hidden)

@@ -45,7 +45,7 @@ struct ForeignLines {
         lastCount = count
       }
     }
-    isNumbered = areInOrder && 2 * numbers > lines
+    isNumbered = areInOrder && numbers > 1 && 2 * numbers > lines
     isCounted = areFalling && falls >= Self.fewestCounts && 2 * falls > lines
     isDictionary = startsWithNumber
   }
