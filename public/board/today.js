@@ -1,6 +1,5 @@
 // Today's game: its state and its button.
 
-import { opponentOn } from '../offers.js';
 import { $, writeAttribute, writeText } from '../page.js';
 import { call, serverTime } from '../server.js';
 import { update } from '../state.js';
@@ -25,9 +24,12 @@ function statusOf(now) {
 
 const marks = { playing: '…', won: '✓', lost: '✗' };
 
-/** The opponent and time of the next game of the day. @param {Daily} daily */
-export const nextOf = ({ endsAt }) =>
-  t('next', { who: t(opponentOn(endsAt)), when: untilThen(endsAt, serverTime()) });
+/** The weekday and time of the next game of the day. @param {Daily} daily */
+export function nextOf({ endsAt }) {
+  const { lang } = document.documentElement;
+  const who = new Date(endsAt).toLocaleString(lang, { weekday: 'long', timeZone: 'UTC' });
+  return t('next', { who, when: untilThen(endsAt, serverTime()) });
+}
 
 /** @param {State} now */
 export function drawTodayButton(now) {

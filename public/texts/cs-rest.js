@@ -131,7 +131,6 @@ export const views = {
   'today-missed': 'Neodehraná.',
   'after-won': 'Ještě jednou!',
   'after-lost': 'Vrať mi to!',
-  'gives-up': 'Když ji začneš, tvá otevřená hra se počítá jako prohraná.',
   'your-games': 'Tvoje hry',
   'your-days': 'Tvoje dny',
   'earlier-days': 'Zahrát dřívější den',

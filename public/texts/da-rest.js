@@ -121,7 +121,6 @@ export const views = {
   'today-missed': 'Ikke spillet.',
   'after-won': 'Gør det igen!',
   'after-lost': 'Tag revanche!',
-  'gives-up': 'Spiller du det, tæller dit åbne spil som tabt.',
   'your-games': 'Dine spil',
   'your-days': 'Dine dage',
   'earlier-days': 'Spil en tidligere dag',

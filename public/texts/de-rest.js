@@ -122,7 +122,6 @@ export const views = {
   'today-missed': 'Nicht gespielt.',
   'after-won': 'Mach es noch einmal!',
   'after-lost': 'Nimm Revanche!',
-  'gives-up': 'Spielst du es, zählt dein offenes Spiel als verloren.',
   'your-games': 'Deine Spiele',
   'your-days': 'Deine Tage',
   'earlier-days': 'Einen früheren Tag spielen',

@@ -120,7 +120,6 @@ export const views = {
   'today-missed': 'Not played.',
   'after-won': 'Do it again!',
   'after-lost': 'Take your revenge!',
-  'gives-up': 'If you play it, your open game counts as lost.',
   'your-games': 'Your games',
   'your-days': 'Your days',
   'earlier-days': 'Play an earlier day',

@@ -127,7 +127,6 @@ export const views = {
   'today-missed': 'Sin jugar.',
   'after-won': '¡A repetirlo!',
   'after-lost': '¡Tómate la revancha!',
-  'gives-up': 'Si la juegas, tu partida abierta cuenta como perdida.',
   'your-games': 'Tus partidas',
   'your-days': 'Tus días',
   'earlier-days': 'Partidas de otros días',

@@ -122,7 +122,6 @@ export const views = {
   'today-missed': 'Pelaamatta.',
   'after-won': 'Tee se uudestaan!',
   'after-lost': 'Ota revanssi!',
-  'gives-up': 'Jos pelaat sen, avoin pelisi lasketaan tappioksi.',
   'your-games': 'Pelisi',
   'your-days': 'Päiväsi',
   'earlier-days': 'Pelaa aiempi päivä',

@@ -131,7 +131,6 @@ export const views = {
   'today-missed': 'Pas jouée.',
   'after-won': 'À toi de recommencer\u00a0!',
   'after-lost': 'Prends ta revanche\u00a0!',
-  'gives-up': 'Si tu y joues, ta partie en cours compte comme perdue.',
   'your-games': 'Tes parties',
   'your-days': 'Tes jours',
   'earlier-days': 'Parties des jours passés',

@@ -119,7 +119,6 @@ export const views = {
   'today-missed': 'Kimaradt.',
   'after-won': 'Csináld meg újra!',
   'after-lost': 'Vágj vissza!',
-  'gives-up': 'Ha ezt játszod, a mostani játékod vereségnek számít.',
   'your-games': 'A játékaid',
   'your-days': 'A napjaid',
   'earlier-days': 'Korábbi napok játékai',

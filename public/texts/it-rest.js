@@ -128,7 +128,6 @@ export const views = {
   'today-missed': 'Non giocata.',
   'after-won': 'Fallo di nuovo!',
   'after-lost': 'Prenditi la rivincita!',
-  'gives-up': 'Se la giochi, la tua partita aperta conta come persa.',
   'your-games': 'Le tue partite',
   'your-days': 'I tuoi giorni',
   'earlier-days': 'Gioca un giorno passato',

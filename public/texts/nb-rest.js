@@ -122,7 +122,6 @@ export const views = {
   'today-missed': 'Ikke spilt.',
   'after-won': 'Gjør det igjen!',
   'after-lost': 'Ta revansj!',
-  'gives-up': 'Spiller du det, teller det åpne spillet ditt som tapt.',
   'your-games': 'Spillene dine',
   'your-days': 'Dagene dine',
   'earlier-days': 'Spill en tidligere dag',

@@ -121,7 +121,6 @@ export const views = {
   'today-missed': 'Niet gespeeld.',
   'after-won': 'Doe het nog eens!',
   'after-lost': 'Neem revanche!',
-  'gives-up': 'Als je het speelt, telt je open spel als verloren.',
   'your-games': 'Je spellen',
   'your-days': 'Je dagen',
   'earlier-days': 'Speel een eerdere dag',

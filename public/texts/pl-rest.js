@@ -137,7 +137,6 @@ export const views = {
   'today-missed': 'Nierozegrana.',
   'after-won': 'Zrób to jeszcze raz!',
   'after-lost': 'Weź rewanż!',
-  'gives-up': 'Jeśli w nią zagrasz, obecna gra liczy się jako przegrana.',
   'your-games': 'Twoje gry',
   'your-days': 'Twoje dni',
   'earlier-days': 'Gry z wcześniejszych dni',

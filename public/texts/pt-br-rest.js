@@ -129,7 +129,6 @@ export const views = {
   'today-missed': 'Não jogado.',
   'after-won': 'Faça de novo!',
   'after-lost': 'Peça revanche!',
-  'gives-up': 'Se você jogar este, o seu jogo atual conta como perdido.',
   'your-games': 'Os seus jogos',
   'your-days': 'Os seus dias',
   'earlier-days': 'Jogos de dias anteriores',

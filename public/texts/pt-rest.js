@@ -129,7 +129,6 @@ export const views = {
   'today-missed': 'Não jogado.',
   'after-won': 'Repete a proeza!',
   'after-lost': 'Pede a desforra!',
-  'gives-up': 'Se jogares este, o teu jogo atual conta como perdido.',
   'your-games': 'Os teus jogos',
   'your-days': 'Os teus dias',
   'earlier-days': 'Jogos de dias anteriores',

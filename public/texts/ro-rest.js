@@ -128,7 +128,6 @@ export const views = {
   'today-missed': 'Nejucat.',
   'after-won': 'Mai fă-o o dată!',
   'after-lost': 'Ia-ți revanșa!',
-  'gives-up': 'Dacă îl joci, jocul tău de acum contează ca pierdut.',
   'your-games': 'Jocurile tale',
   'your-days': 'Zilele tale',
   'earlier-days': 'Jocuri din zilele trecute',

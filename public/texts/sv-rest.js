@@ -121,7 +121,6 @@ export const views = {
   'today-missed': 'Inte spelat.',
   'after-won': 'Gör om det!',
   'after-lost': 'Ta revansch!',
-  'gives-up': 'Spelar du det räknas ditt öppna spel som förlorat.',
   'your-games': 'Dina spel',
   'your-days': 'Dina dagar',
   'earlier-days': 'Spela en tidigare dag',

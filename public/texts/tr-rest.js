@@ -121,7 +121,6 @@ export const views = {
   'today-missed': 'Oynanmadı.',
   'after-won': 'Bir daha yap!',
   'after-lost': 'Rövanşını al!',
-  'gives-up': 'Bunu oynarsan şimdiki oyunun kaybedilmiş sayılır.',
   'your-games': 'Oyunların',
   'your-days': 'Günlerin',
   'earlier-days': 'Önceki bir günü oyna',

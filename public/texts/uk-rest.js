@@ -135,7 +135,6 @@ export const views = {
   'today-missed': 'Не зіграно.',
   'after-won': 'Так тримати!',
   'after-lost': 'Візьми реванш!',
-  'gives-up': 'Якщо почнеш її, теперішню гру буде зараховано як програш.',
   'your-games': 'Твої ігри',
   'your-days': 'Твої дні',
   'earlier-days': 'Ігри минулих днів',

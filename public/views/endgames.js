@@ -73,8 +73,6 @@ export async function showEndgames(day = '') {
   }
 }
 
-// On the sheet ------------------------------------------------------------------------------------
-
 let shown = '';
 
 const sheet = () =>

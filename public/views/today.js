@@ -84,7 +84,6 @@ function draw(daily, days) {
   const now = isLate
     ? t('yesterday', { date: dateOf(game.daily, 'long') })
     : status && `${t(`today-${status}`)}\n${played?.answer ? resultOf(played) : ''}`.trim();
-  const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'long' }));
   writeText('today-terms', termsOf(daily, played));
   drawDay(daily, played);
@@ -98,7 +97,6 @@ function draw(daily, days) {
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
   writeText('today-next', `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim());
-  writeText('today-risk', loses ? t('gives-up') : '');
   $('today-is').hidden = isOver;
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
@@ -108,9 +106,10 @@ function draw(daily, days) {
   }
 }
 
-/** Plays a day's game; today's sheet has warned of losing one. @param {string} date or '' */
+/** Plays a day's game, or goes on with today's. @param {string} date or '' */
 export async function playDay(date) {
-  if (date && !await mayLeave()) return;
+  const isOpen = !date && state.game?.daily;
+  if (!isOpen && !await mayLeave()) return;
   closeAll();
   await newGame(queryOfDay(date));
 }

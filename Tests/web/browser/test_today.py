@@ -36,7 +36,7 @@ def start(table):
 def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
     expect(dialog).to_contain_text(re.compile(r"(Honest|Gentle|Sly|Evil|Diabolical): \d+ mistakes\. About \d in \d+ wins?\."))
-    expect(dialog.locator("#today-next")).to_have_text(re.compile(rf"^Next: ({'|'.join(LADDER)}), in \d+ (hour|minute)s?\.$"))
+    expect(dialog.locator("#today-next")).to_have_text(re.compile(r"^Next: [A-Z][a-z]+day, in \d+ (hour|minute)s?\.$"))
     start(today)
     date = today.get("/daily")["date"]
     assert today.game["daily"] == date
@@ -85,10 +85,18 @@ def test_given_up_it_is_lost_and_not_played_again(today):
     expect(today.page.locator("#today-play")).to_be_hidden()
 
 
-def test_what_is_lost_by_it_is_said_and_no_more_is_asked(real):
+def test_an_open_game_is_lost_only_after_a_question(real):
     real.known().open(list="words", length="9").type("E")
+    mine = real.game["id"]
     show(real)
-    expect(real.dialog("today")).to_contain_text("If you play it, your open game counts as lost.")
+    real.page.locator("#today-play").click()
+    expect(real.page.locator("#ask-text")).to_contain_text("If you leave it, it counts as lost.")
+    real.dialog("ask").get_by_role("button", name="Keep playing").click()
+    assert real.game["id"] == mine
+    real.page.locator("#today-play").click()
+    real.dialog("ask").get_by_role("button", name="Give up").click()
+    expect(real.dialog("today")).to_be_hidden()
+    assert real.game["daily"]
 
 
 def test_two_tabs_play_one_game_of_the_day(today):
@@ -148,7 +156,7 @@ def test_what_is_shared_of_a_day_leads_back_to_it(today):
     assert link == f"{today.url}/#{date}"
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_the_button_of_the_day_shows_how_it_stands(today):
     today.escape()
     button = today.page.locator("#today-button")
@@ -167,7 +175,7 @@ def test_the_button_of_the_day_shows_how_it_stands(today):
     expect(button).to_have_accessible_name(re.compile(over))
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_in_the_last_hour_minutes_are_counted_by_the_servers_clock(today):
     start(today)
     today.play_out(ALPHABET)
@@ -223,7 +231,7 @@ def test_todays_game_is_in_the_readers_language(browser, real):
     context.close()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_todays_result_is_there_after_another_game(today):
     start(today)
     today.play_out(ALPHABET)
@@ -239,13 +247,13 @@ def test_todays_result_is_there_after_another_game(today):
     assert today.get("/daily")["game"]["id"] == over["id"]
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(today):
     start(today)
     today.play_out(ALPHABET)
     end = today.dialog("end")
     tomorrow = datetime.date.fromisoformat(today.get("/daily")["date"]) + datetime.timedelta(1)
-    expect(end.locator("#end-tomorrow")).to_have_text(re.compile(rf"^Next: {LADDER[tomorrow.weekday()]}, in \d"))
+    expect(end.locator("#end-tomorrow")).to_have_text(re.compile(rf"^Next: {tomorrow:%A}, in \d"))
     expect(end.locator("#end-again")).to_have_text("New game")
     expect(end.locator("#end-days")).to_be_hidden()
     # One day before it is enough for numbers: this reply has it.
@@ -293,7 +301,7 @@ def test_earlier_days_stand_below_their_days_of_the_week(today):
         f"{day:%b}" if day == shown[0] or day.day == 1 else str(day.day) for day in shown]
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_an_earlier_day_is_that_day_on_the_board_in_the_calendar_and_in_its_link(today):
     today.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     days = today.page.locator("#calendar button")
@@ -334,6 +342,7 @@ def german(browser, real, link):
     return page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tail", ["", "-de"])
 def test_a_link_to_an_earlier_day_is_that_day_for_a_german_reader_on_the_board_in_the_calendar_and_in_their_link(browser, real, tail):
     day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(1)
