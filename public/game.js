@@ -86,7 +86,7 @@ export const isFirst = (game) =>
 /** The number of words left in an evil game, if the reader wants to see it. @param {Game} game */
 const wordsIn = ({ left }) => (state.looks.counting ? left?.at(-1) : undefined);
 
-/** The greeting for a game that is shown from here on. @param {Game} game */
+/** The greeting of a game that is shown anew. @param {Game} game */
 const opening = (game, start = 'start') => game.guesses.length ? 'resumed' : start;
 
 /** @param {Game} game @param {string} greeting the name of its text */

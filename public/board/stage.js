@@ -44,7 +44,7 @@ function actorOf(now) {
 }
 
 /** The places of slips in the actor's box, and their angles. */
-const places = [[168, 108, -8], [194, 92, 7], [172, 74, -10], [198, 57, 9], [176, 40, -6]];
+const places = [[184, 112, -8], [196, 84, 6], [182, 54, -10]];
 
 /** A slip of a word: the guessed letter at a hidden place, and the pattern's signs. */
 function slipOf(letter, pattern, i) {

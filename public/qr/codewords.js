@@ -58,7 +58,7 @@ function dataCodewords(bytes, version) {
   return words;
 }
 
-// Error correction: Reed–Solomon over GF(256), modulo x⁸ + x⁴ + x³ + x² + 1 ----------------------
+// Error correction: Reed–Solomon over GF(256), modulo x⁸ + x⁴ + x³ + x² + 1
 
 /** The powers of 2, and the logarithm of each number. */
 const powers = [1];

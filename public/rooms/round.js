@@ -91,8 +91,8 @@ export async function begin(place, round) {
 }
 
 /**
- * Shows a game in place of all views, and says its greeting once more: screen readers miss a text
- * that changes while a view uncovers it.
+ * Shows a game in place of all views, and greets it twice, because screen readers miss a text that
+ * changes while a view uncovers it.
  * @param {Game} game @param {Sitting} [at]
  */
 export function showInstead(game, at) {
@@ -100,7 +100,7 @@ export function showInstead(game, at) {
   showGame(game, undefined, at);
   const { said, act, timesSaid } = state;
   const again = () => state.timesSaid === timesSaid && say(said, act);
-  requestAnimationFrame(() => setTimeout(again, 500));
+  setTimeout(again, 500);
 }
 
 /** Focuses an end's button, described by the result; the end opens at its first line. */
@@ -185,7 +185,7 @@ async function fillAfter(game) {
   const next = room.closed ? 0 : nextRound(room);
   $('end-room').replaceChildren(
     ...(room.rounds.length > 1 ? [marksView(room)] : []),
-    createElement(`p.${verdict}`, text(verdict)),
+    verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
     ...(room.results ? tableView(room) : []),
   );
   const words = wordViews(place, room, game);

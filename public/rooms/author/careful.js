@@ -18,8 +18,8 @@ export function carefulButton(label, sure, action, kind = 'button.careful') {
   let name = '';
   function ask() {
     name = button.getAttribute('aria-label') ?? '';
-    // Screen readers do not read the new name of a control that already has the focus.
-    button.ariaLive = 'assertive';
+    // Screen readers do not read a new name of the control in focus.
+    button.setAttribute('aria-live', 'assertive');
     say(text(sure), name && `${name}: ${text(sure)}`);
     button.dataset.asks = 'true';
     const wait = setTimeout(withdraw, patience);
@@ -30,7 +30,6 @@ export function carefulButton(label, sure, action, kind = 'button.careful') {
     };
   }
   function withdraw() {
-    button.ariaLive = 'off';
     say(label, name);
     delete button.dataset.asks;
     button.onclick = ask;

@@ -34,7 +34,7 @@ async function fill(board, does) {
   const [said, button] = onwardOf(board, does, room.closed);
   $('end-room').replaceChildren(
     seatsView(board, 'ul.seats', board.seats.filter(({ guesses }) => guesses)),
-    createElement(`p.${verdict}`, text(verdict)),
+    verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
     createElement('p', said),
   );
   // A report would be about the player's own game.
