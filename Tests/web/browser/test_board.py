@@ -96,6 +96,8 @@ def test_a_letter_that_two_say_is_one_guess(board):
 
 def test_others_are_announced_once(board):
     _, (cat, fish) = board()
+    # The greeting of a round is said a second time, half a second after the board is shown.
+    fish.page.wait_for_timeout(1000)
     fish.page.evaluate("""() => {
       window.heard = [];
       new MutationObserver(() => {

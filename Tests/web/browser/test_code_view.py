@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from table import Table
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.long
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 

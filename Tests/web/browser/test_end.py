@@ -67,7 +67,7 @@ def test_after_losses_alone_the_scores_wait_for_a_win(table):
     expect(scores.locator(".figures, .faces").filter(visible=True)).to_have_count(0)
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     table.open().type("Z")
     table.win()
@@ -91,6 +91,7 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     assert table.game["guesses"] == []
 
 
+@pytest.mark.long
 def test_beaten_opponents_sit_in_cages_and_each_is_played_by_one_tap(real):
     of = {"mistakes": 1, "mistakesAllowed": 6, "guesses": 9, "list": "medium", "game": "", "word": "JAZZ"}
     scores = [{**of, "evil": True, "cunning": "classic"}, {**of, "evil": False, "cunning": "classic"}]
@@ -172,7 +173,7 @@ def test_the_result_stands_once_on_the_screen(table):
     expect(table.page.get_by_text("The word was HANGMAN.").locator("visible=true")).to_have_count(1)
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_after_the_first_loss_what_it_did_is_the_main_button_and_later_the_next_game(table):
     """Both are there after a reload, too."""
     table.open(evil="true", length="4", mistakes="2").type("EQ")
@@ -195,6 +196,7 @@ def test_what_it_did_leads_on_to_a_new_game(table):
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
 def test_the_next_game_is_in_sight_while_a_replay_scrolls(real, width, height):
     real.page.set_viewport_size({"width": width, "height": height})
@@ -205,6 +207,7 @@ def test_the_next_game_is_in_sight_while_a_replay_scrolls(real, width, height):
     expect(real.dialog("replay").get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long
 def test_a_first_win_against_an_opponent_and_wins_in_a_row_are_named(table):
     for settings, said in (({}, "Beaten for the first time: Honest!"), ({"evil": "true"}, "Beaten for the first time: Sly!"),
                            ({}, "Wins in a row: 3")):  # fmt: skip
@@ -302,7 +305,7 @@ def test_the_replay_shows_each_guess_and_checks_the_answer(real):
     expect(replay.locator(".answer")).to_have_text(real.game["answer"])
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_the_replay_prints_more_than_one_page(real):
     real.open(evil="true", length="9", mistakes="20").play_out("ESTIARNOLCDUMPGHBYFVKWJXZQ")
     real.do("replay", "#end")
@@ -369,7 +372,7 @@ def test_a_program_that_changes_its_word_is_caught(table):
     expect(table.dialog("end")).to_contain_text("The word was changed!")
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 @pytest.mark.parametrize("evil", ["true", "false"])
 def test_what_the_word_means_stands_below_the_sentence(real, evil):
     real.known().open(list="easy", length="any", mistakes="3", evil=evil, seed="7").play_out("ZXQJVK")
@@ -414,7 +417,7 @@ def test_a_clue_is_read_from_the_start_and_no_offer_stands_before_it(real):
     expect(real.page.locator("#spoken")).not_to_contain_text(real.game["clue"])
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_words_that_slipped_away_tell_what_they_mean_when_asked(real):
     asked = []
     real.page.on("request", lambda request: "meanings=" in request.url and asked.append(request.url))
@@ -444,7 +447,7 @@ def test_a_closed_end_leaves_the_focus_on_the_next_game_and_says_how_to_come_bac
     expect(table.status).to_contain_text("The word was HANGMAN. Any letter shows the end again.")
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_the_web_holds_a_fly_after_a_loss_and_lets_one_go_after_a_win(table):
     table.page.add_init_script("localStorage.hangman = JSON.stringify({ seen: true, scene: 'web' })")
     freed, last = table.page.locator("#picture .freed"), table.page.locator("#picture path").last

@@ -68,7 +68,7 @@ def test_a_desk_at_400_percent_scrolls_one_way_only(table):
     reachable(table)
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_text_of_twice_the_size_is_not_lost(table):
     table.open()
     table.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
@@ -102,6 +102,7 @@ COVERED = """node => {
     *itertools.product([states.settings, states.scores, states.today, states.won, states.together, states.dare], [(320, 480), (844, 390)]),
     kept=[(states.settings, (320, 480)), (states.won, (320, 480)), (states.today, (844, 390))],
 ))
+@pytest.mark.long
 def test_large_text_as_the_browser_sets_it_breaks_no_word_and_covers_nothing(table, state, viewport):
     table.page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
     session = table.page.context.new_cdp_session(table.page)
@@ -121,6 +122,7 @@ def test_large_text_as_the_browser_sets_it_breaks_no_word_and_covers_nothing(tab
     ),
     kept=[("uk-UA", states.settings), ("uk-UA", states.scores), ("de-DE", states.won), ("fi-FI", states.today)],
 ))
+@pytest.mark.long
 def test_no_word_is_broken_in_languages_of_long_words_on_the_narrowest_phone(browser, small, locale, state):
     context = browser.new_context(locale=locale, viewport={"width": 320, "height": 568}, service_workers="block")
     table = Table(context.new_page(), small.url)

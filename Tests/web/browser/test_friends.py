@@ -39,6 +39,7 @@ def friends(table, guest):  # noqa: F811
     return table, friend
 
 
+@pytest.mark.long
 def test_the_author_of_a_word_sees_what_came_of_it_and_no_tool_of_a_class(table, guest):  # noqa: F811
     form_of(table, "A word for a friend")
     link = send(table, "quokka")
@@ -94,6 +95,7 @@ def test_a_friend_asks_for_another_by_a_link_that_opens_the_form(friends):
     assert send(table, "otter").endswith(f"&p={first}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("by", ["link", "code"])
 def test_a_class_of_one_word_without_a_title_sends_none_back(table, guest, by):  # noqa: F811
     room = room_of(table, make(table, "A class", lines("HARE")))
@@ -125,6 +127,7 @@ def test_a_phone_is_passed_on_with_two_taps_and_again_with_one(table):
     table.settled_in_room("HARE")
 
 
+@pytest.mark.long
 def test_what_came_of_a_word_fits(friends):
     table, friend = friends
     back = friend.dialog("end").get_by_role("button", name="Send one back")

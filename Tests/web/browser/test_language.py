@@ -130,7 +130,7 @@ def test_no_button_of_the_header_stands_in_a_row_alone(reader, code, width, heig
     assert [row for row in rows if len(row) == 1] == []
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 @pytest.mark.parametrize("code", READERS)
 def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
     page, (replay, _) = reader(code), read(code, "replay")
@@ -154,10 +154,11 @@ def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
     assert page.evaluate(OUTSIDE) == []
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 @pytest.mark.parametrize(("code", "evil"), ends(
     *itertools.product(LANGUAGES, ["true", "false"]), kept=[("de", "true"), ("uk", "false")]
 ))
+@pytest.mark.long
 def test_the_longest_ending_is_read_without_scrolling_on_a_phone_and_never_beneath_its_buttons(reader, code, evil):
     page = reader(code, 390, 844)
     longest = {"list": "phrase", "length": "any", "mistakes": "1", "evil": evil, "cunning": "classic"}
@@ -180,7 +181,7 @@ def test_the_longest_ending_is_read_without_scrolling_on_a_phone_and_never_benea
         page.set_viewport_size({"width": 390, "height": 844})
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_a_choice_is_kept_and_goes_before_the_browsers(reader):
     page = reader("de-DE")
     title = page.locator("#help-title .vh")
@@ -206,7 +207,7 @@ def test_a_browsers_own_kind_of_a_language_goes_before_the_language(reader, loca
     assert page.locator("html").get_attribute("lang") == code
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_the_lists_have_titles_in_the_language_of_the_page(browser, lighttpd):
     page = browser.new_page(locale="de-DE")
     page.goto(lighttpd.url)

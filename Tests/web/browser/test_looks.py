@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import states
 from table import copied
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize("looks", [
@@ -22,6 +22,7 @@ pytestmark = pytest.mark.thorough
     "looks",
     7,
 ], ids=json.dumps)
+@pytest.mark.long
 def test_looks_that_the_page_does_not_know_are_the_defaults(table, looks):
     table.page.add_init_script(f"localStorage.hangman = {json.dumps(json.dumps(looks))}")
     table.open().type("H")

@@ -74,7 +74,7 @@ def test_a_link_opened_without_a_network_waits_for_it(installed, lighttpd):
     expect(table.dialog("today")).to_be_visible()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_with_a_network_no_kept_file_is_older_than_the_page(installed, readable_tmp):
     site = servers.install(readable_tmp / "changing-site")
     with servers.start("lighttpd", site, readable_tmp / "changing") as server:
@@ -112,7 +112,7 @@ def test_who_is_forgotten_leaves_nothing_kept(installed, lighttpd):
     assert table.page.evaluate("() => caches.has('page')") is False
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_back_online_the_board_says_so_and_views_never_opened_are_there_without_a_network(installed, lighttpd):
     table = installed(lighttpd.url)
     table.again(list="elements", evil="false", mistakes="1").play_out("XZQJWKVYUPBG")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.long
 
 MISSING = {
     "Map.groupBy": "delete Map.groupBy; delete Object.groupBy;",

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ def test_a_new_player_is_at_a_game_at_once_and_reads_how_to_play_in_three_senten
     assert page.locator("#said").text_content() != introduction
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_a_strangers_first_game_is_sly_and_varies_and_another_is_one_tap_away(browser, lighttpd):
     sizes = set()
     for _ in range(6):

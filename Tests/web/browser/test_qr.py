@@ -6,7 +6,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.long
 
 # How many bytes fit into each version at level M: table 7 of ISO/IEC 18004.
 CAPACITIES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
@@ -54,6 +54,7 @@ def test_each_length_is_read_without_correction_in_the_smallest_version(shown):
         assert (code.extra["ECLevel"], code.extra["UEC"]) == ("M", 1.0), length
 
 
+@pytest.mark.long
 def test_every_mask_occurs(shown):
     assert {read(shown(text_of(length))).extra["DataMask"] for length in range(1, 80)} == set(range(8))
 

@@ -161,7 +161,7 @@ def test_the_chosen_opponent_alone_is_described_and_each_has_its_rate_as_a_bar(s
     expect(settings.page.locator("#does")).to_be_empty()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_the_opponents_stand_in_the_first_row_and_no_offer_alone_in_one(real):
     for width, rows in ((390, [4, 4]), (1280, [4, 4]), (320, [4, 4])):
         real.page.set_viewport_size({"width": width, "height": 800})

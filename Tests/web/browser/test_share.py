@@ -84,7 +84,7 @@ def test_a_system_that_shares_is_asked_before_the_clipboard(table):
     expect(table.dialog("copy")).to_be_hidden()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_a_link_to_a_finished_game_plays_the_very_same(table):
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.open(length="4", mistakes="26", evil="false").play_out("EDRKUBOAHCQWXZV")

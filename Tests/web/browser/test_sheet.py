@@ -194,7 +194,7 @@ def solve(table):
     expect(table.dialog("end")).to_be_visible()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_the_end_of_a_solved_endgame_offers_the_next(real):
     real.known().open()
     real.do("today")

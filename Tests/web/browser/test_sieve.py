@@ -14,7 +14,7 @@ from cases import ends
 from table import windows
 from test_access import passes_axe_and_what_axe_lacks
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.long
 
 LETTERS = "EAIOURSTNLCDPMGHBYFVKWJXZQ"
 SEEDED = {"list": "words", "seed": "7"}
@@ -337,6 +337,7 @@ def fits(table, replay, options):
         assert words.evaluate_all(BROKEN) <= 0.25 or len(options["answer"]) == 1, (width, size)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("shape", ends(*zip(SHAPES)))
 def test_it_fits_every_screen_at_every_size_of_text(real, shape):
     fits(real, *play(real, **SHAPES[shape]))

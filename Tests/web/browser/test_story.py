@@ -77,7 +77,7 @@ def test_a_win_says_in_one_sentence_from_how_many_words_it_was_cornered_and_its_
     expect(real.page.locator("#end-text")).to_have_text(f"You cornered me: from {game['left'][0]} words to one. {game['answer']}")
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 @pytest.mark.parametrize("more", [0, 1], ids=["as few", "fewer"])
 def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, more):
     """Fewer mistakes count, too, because the proof is about a perfect computer. Only the proof is made up."""
@@ -127,7 +127,7 @@ def test_an_honest_end_has_no_such_story(table):
     expect(table.page.locator("#slipped")).to_be_hidden()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real):
     lose(real)
     gentler = real.page.locator("#end-offer")
@@ -146,7 +146,7 @@ def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real
     expect(real.page.locator("#end-offer")).to_be_hidden()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_a_reload_keeps_the_end_in_sight(real):
     lose(real)
     game, late = real.game, []
@@ -222,6 +222,7 @@ def test_a_coach_shows_one_note_and_others_to_whoever_opens_their_guess(real):
     expect(notes.locator("visible=true")).to_have_count(2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "beside"), [(320, ".left"), (1280, ".told")])
 def test_a_note_stands_beside_the_stream_and_where_it_is_wide_beside_what_went(real, width, beside):
     real.page.set_viewport_size({"width": width, "height": 800})

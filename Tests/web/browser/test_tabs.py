@@ -35,6 +35,7 @@ def test_an_end_does_not_cover_a_game_begun_in_another_tab(table, other):
     assert [guess["letter"] for guess in tab.game["guesses"]] == ["H"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("view", ["replay", "report"])
 def test_a_view_of_a_game_closes_with_it(table, other, view):
     table.open().win()
