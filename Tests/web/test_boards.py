@@ -169,7 +169,13 @@ def test_turns_go_round_by_the_clock(direct):
     assert board(players[0], room).json["next"] == 2
     aged(caller, room, 20)
     assert board(players[0], room).json["next"] == 3
-    assert say(players[2], room, "N").json["game"]["status"] == "won"
+    assert say(players[2], room, "C").json["next"] == 1
+    assert say(players[0], room, "D").json["next"] == 3, "seat 2 is passed over"
+    # A seat that is passed over may say a letter at any time, and then has turns again.
+    assert say(players[1], room, "E").json["outcome"] == "miss"
+    assert say(players[2], room, "F").json["next"] == 1
+    assert say(players[0], room, "G").json["next"] == 2
+    assert say(players[1], room, "N").json["game"]["status"] == "won"
 
 
 @pytest.mark.parametrize("form", [{"trap": "BEAR\nBOAR\nDEER\nDUCK\nHARE"}, {"rounds": "1", "evil": "false", "length": "6"}])
