@@ -23,7 +23,7 @@ export const isElsewhere = (code) =>
  * @type {Sitting}
  */
 const own = {
-  say: (letter, id) => call('/guess', { letter, game: id }),
+  say: (letter, id) => call('/guess', { letter, game: id, examples: true }),
   look: () => call('/game'),
   tell: (before, game, letter) =>
     announce(game.guesses.slice(before.guesses.length).pop() ?? { letter }, game),

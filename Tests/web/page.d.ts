@@ -73,6 +73,8 @@ interface Game {
   /** The words of a trap, once it is over, and of an endgame. */
   trap?: string[] | null;
   outcome?: 'hit' | 'miss' | 'repeat' | null;
+  /** Words that the last guess ruled out, as their list writes them. */
+  letGo?: string[];
 }
 interface Score {
   rank: number;

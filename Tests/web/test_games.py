@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from languages import text_lists
+from languages import language_of, text_lists
 from reference import families, load, positions, revealed, shape, shipped
 
 
@@ -55,6 +55,7 @@ class Witness:
         split = families(letter, self.candidates)
         assert places in split, "no entry fits this answer"
         self.turns.append((letter, places, before["pattern"], split))
+        self.check_let_go(reply, {entry for key, entries in split.items() if key != places for entry in entries})
         self.candidates = split[places]
         self.left.append(len(self.candidates))
         self.check_left()
@@ -63,6 +64,15 @@ class Witness:
             assert len(split[places]) == max(map(len, split.values())), "not a largest family"
         won, lost = "_" not in reply["pattern"], reply["mistakesLeft"] == 0
         assert reply["status"] == ("won" if won else "lost" if lost else "playing")
+
+    def check_let_go(self, reply, lost):
+        """Compares the examples of entries that a guess ruled out; they are written as the list writes them."""
+        settings = reply["settings"]
+        file = text_lists().get(settings["list"])
+        told = [entry.split(" / ")[0] for entry in reply["letGo"]]
+        letters = [language_of(file).entry(entry) for entry in told] if file else told
+        assert set(letters) <= lost
+        assert len(set(letters)) == (min(3, len(lost)) if settings["evil"] else 0)
 
     def end(self):
         """Checks what the reply to a finished game contains."""
@@ -115,7 +125,7 @@ def play(player, chance, **settings):
             present = Counter(c for e in witness.candidates[:500] for c in set(e) & letters)
             letter = present.most_common(1)[0][0]
         letters.remove(letter)
-        witness.see(letter, player.post("/guess", letter=letter).json)
+        witness.see(letter, player.post("/guess", letter=letter, examples="true").json)
     witness.end()
     witness.check(player.get("/replay").json)
     return witness.game
@@ -178,6 +188,25 @@ def test_the_five_words_of_the_assignment(direct, data, letter, kept, pattern):
     family = next(family for family in turn["families"] if family["kept"])
     assert (turn["before"], turn["after"]) == (5, len(kept))
     assert sorted(family["examples"]) == kept
+
+
+def test_a_guess_shows_words_that_it_ruled_out_if_asked(direct, data):
+    player = direct(data(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])).player()
+    player.post("/game", length="4", mistakes="26")
+    assert sorted(player.post("/guess", letter="E", examples="true").json["letGo"]) == ["BEAR", "DEER", "HARE"]
+    assert player.post("/guess", letter="E", examples="true").json["letGo"] == []
+    assert "letGo" not in player.post("/guess", letter="X").json
+    assert player.post("/guess", letter="Y", examples="true").json["letGo"] == []
+    assert player.post("/guess", letter="Z", examples="yes").status == 400
+    player.post("/game", length="4", evil="false")
+    assert player.post("/guess", letter="E", examples="true").json["letGo"] == []
+
+
+def test_todays_game_shows_no_words_that_it_ruled_out(direct):
+    player = direct().player()
+    player.post("/game", daily="true")
+    seen = [player.post("/guess", letter=letter, examples="true").json for letter in "ESQ"]
+    assert all(game["left"] is None and game["letGo"] == [] for game in seen if game["status"] == "playing")
 
 
 def test_a_three_way_tie_goes_each_way_about_a_third_of_the_time(direct, data):

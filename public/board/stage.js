@@ -44,42 +44,44 @@ function actorOf(now) {
 }
 
 /** The places of slips in the actor's box, and their angles. */
-const places = [[184, 112, -8], [196, 84, 6], [182, 54, -10]];
+const places = [[186, 114, -5], [198, 81, 4], [188, 48, -6]];
 
-/** A slip of a word: the guessed letter at a hidden place, and the pattern's signs. */
-function slipOf(letter, pattern, i) {
-  const open = [...pattern].flatMap((sign, place) => (sign === '_' ? [place] : []));
-  const at = open[(2 * i + 1) % open.length] ?? 0;
-  const signs = [...pattern].map((sign, place) =>
-    place === at ? letter : /[\p{L}_]/u.test(sign) ? '-' : sign
-  );
-  const word = signs.join('').slice(0, 9);
-  return inked(word.includes(letter) ? word : letter, letter);
-}
+/** The most signs of a slip. */
+const LONG = 14;
+
+/** A text that a slip has room for. @param {string} text */
+const shortened = (text) => (text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text);
 
 /**
- * The slips that fly after a guess: more of them if more words go.
+ * The slips that fly after a guess: words that he let go, or the letter that he gave.
  * @param {State} now
- * @returns {{at: number[], given?: boolean}[]}
+ * @returns {{at: number[], text: string, given?: boolean}[]}
  */
 function slipsOf({ game, act, looks }) {
-  const left = looks.counting ? game.left?.slice(-2) ?? [] : [];
-  const gone = left[0] - left[1];
-  if (act.kind === 'hit' && game.settings.evil) return [{ at: [210, 150, 9], given: true }];
-  if (act.kind !== 'miss' || !(gone > 0)) return [];
-  const many = Math.min(places.length, Math.ceil(Math.log2(gone + 1)));
-  return places.slice(0, many).map((at) => ({ at }));
+  if (act.kind === 'hit' && game.settings.evil) {
+    return [{ at: [210, 150, 9], text: act.letter, given: true }];
+  }
+  if (act.kind !== 'miss' || !looks.counting) return [];
+  return (game.letGo ?? []).map((word, i) => ({
+    at: places[i],
+    text: shortened(capitals(word.split(' / ')[0])),
+  }));
 }
 
 function drawSlips(now) {
-  const { game, act } = now;
   for (const slip of elements('#stage > .slip')) slip.remove();
   $('stage').append(
-    ...slipsOf(now).map(({ at: [x, y, turn], given }, i) => {
-      const drawing = given ? inked(act.letter, act.letter) : slipOf(act.letter, game.pattern, i);
+    ...slipsOf(now).map(({ at: [x, y, turn], text, given }, i) => {
+      const drawing = inked(text, now.act.letter);
       const slip = createElement(given ? 'span.slip.given' : 'span.slip', drawing);
       slip.setAttribute('aria-hidden', 'true');
-      const style = { '--x': x, '--y': y, '--turn': `${turn}deg`, '--nth': i };
+      const style = {
+        '--x': x,
+        '--y': y,
+        '--turn': `${turn}deg`,
+        '--nth': i,
+        '--long': Math.max(9, text.length),
+      };
       for (const [name, value] of Object.entries(style)) {
         slip.style.setProperty(name, String(value));
       }

@@ -79,25 +79,31 @@ extension Game {
   /// Applies a guess with the answer of this game's opponent.
   ///
   /// The outcome is `nil` if the game is void or was over; `left` is as `left(over:)` returns it. A
-  /// letter that was guessed before reads no list, because the list may be gone.
+  /// letter that was guessed before reads no list, because the list may be gone. Where `left` has
+  /// counts, `letGo` has entries that the answer made impossible, at most `exampleLimit`.
   package mutating func guess(
     _ letter: Letter,
     over lists: Lists,
-    at time: Int64
-  ) throws(HangmanError) -> (outcome: Outcome?, left: [Int]?) {
+    at time: Int64,
+    exampleLimit: Int = 0
+  ) throws(HangmanError) -> (outcome: Outcome?, left: [Int]?, letGo: [String]) {
     if let word = secret.word {
-      return (guess(letter, answeredBy: GoodGameplay(word: word), at: time), nil)
+      return (guess(letter, answeredBy: GoodGameplay(word: word), at: time), nil, [])
     }
-    guard !hasGuessed(letter) else { return (.repeat, left(over: lists)) }
+    guard !hasGuessed(letter) else { return (.repeat, left(over: lists), []) }
     let before = self
     let outcome: Outcome?
     let left: [Int]?
-    (self, outcome, left) = try lists.withTable(of: self) { entries, index in
+    let letGo: [String]
+    (self, outcome, left, letGo) = try lists.withTable(of: self) { entries, index in
       var game = before
       let outcome = game.guess(letter, over: entries, at: time)
-      return (game, outcome, game.left(of: entries, in: index))
+      let left = game.left(of: entries, in: index)
+      let isShown = exampleLimit > 0 && left != nil && outcome != nil
+      let letGo = isShown ? entries.examples(letGoBy: game.guesses, limit: exampleLimit) : []
+      return (game, outcome, left, letGo)
     }
-    return (outcome, left)
+    return (outcome, left, letGo)
   }
 }
 

@@ -27,6 +27,23 @@ extension EntryTable {
       }
   }
 
+  /// Entries that fit all guesses but the last, at most `limit`, in their spelling and spread over the
+  /// table; at least one guess.
+  ///
+  /// - Complexity: That of `counts(after:)`.
+  package func examples(letGoBy guesses: [Guess], limit: Int) -> [String] {
+    var fitting = RowSet(all: count)
+    for guess in guesses.dropLast() { keep(guess, in: &fitting) }
+    var kept = fitting
+    keep(guesses[guesses.count - 1], in: &kept)
+    let lost = kept.bits.withUnsafeBufferPointer { RowSet(fitting, $0, areSet: false) }
+    let number = min(limit, lost.count)
+    return (0..<number).compactMap { index in
+      let middle = lost.count * (2 * index + 1) / (2 * number)
+      return lost.first(of: middle..<middle + 1) { _ in true }.map(writtenEntry(ofRow:))
+    }
+  }
+
   /// Removes the rows that do not fit a guess.
   func keep(_ guess: Guess, in fitting: inout RowSet) {
     let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(guess.letter))

@@ -4,6 +4,9 @@ internal import HangmanKit
 ///
 /// Until the game ends, only the pattern and the commitment depend on the hidden word.
 struct GameReply {
+  /// The number of entries that a reply to a guess shows as examples of those it let go.
+  static let exampleLimit = 3
+
   let game: Game
   /// The number of fitting entries before the first guess and after each guess, `nil` if the reply
   /// leaves it out.
@@ -23,10 +26,13 @@ struct GameReply {
 
   var json: [UInt8] { JSON.object(write) }
 
-  func json(outcome: Game.Outcome?) -> [UInt8] {
+  /// The reply to a guess, with examples of the entries that the guess made impossible if these were
+  /// asked for.
+  func json(outcome: Game.Outcome?, letGo: [String]?) -> [UInt8] {
     JSON.object {
       write(to: &$0)
       $0.field("outcome", outcome?.rawValue)
+      if let letGo { $0.field("letGo", array: letGo) { $0.string($1) } }
     }
   }
 

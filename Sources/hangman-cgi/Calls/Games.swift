@@ -11,7 +11,7 @@ extension Call {
 
   /// Answers a letter in the player's game.
   static var guess: Call {
-    .writing("/guess", "letter game") { service, parameters throws(Failure) in
+    .writing("/guess", "letter game examples") { service, parameters throws(Failure) in
       try service.guess(parameters)
     }
   }
@@ -56,15 +56,20 @@ extension Service {
     }
     try checkGame(parameters, game)
     let letter = try letter(character, of: game)
+    let hasExamples = try parameters.truth("examples") ?? false
     guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
     let isRepeat = game.hasGuessed(letter)
     try noteSeat(in: &game, of: visit.id, taking: !isRepeat)
     if game.guesses.isEmpty { beginDay(game) }
     var played = game
-    let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
+    let limit = hasExamples ? GameReply.exampleLimit : 0
+    let (outcome, left, letGo) = try Failure.refusing(
+      played.guess(letter, over: lists, at: now, exampleLimit: limit)
+    )
     // A game that this guess ends is not counted in the history yet.
     let history = game.isOver ? nil : visit.session.history
-    let body = view(of: played, left: left, countedIn: history).json(outcome: outcome)
+    let body = view(of: played, left: left, countedIn: history)
+      .json(outcome: outcome, letGo: hasExamples ? letGo : nil)
     if !isRepeat, played != visit.session.game { visit.session.take(played) }
     return try end(visit, with: CGIResponse(json: body))
   }

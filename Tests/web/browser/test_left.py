@@ -48,6 +48,34 @@ def test_a_miss_says_what_it_cost_the_computer_and_is_heard_with_the_mistakes_le
     expect(counted.page.locator("#spoken")).to_contain_text("19 mistakes left. Word: ")
 
 
+def test_the_words_that_a_miss_let_go_fly_from_the_devil_and_a_repeat_sends_none(counted):
+    counted.open(evil="true", length="4", mistakes="20")
+    replies = []
+    counted.page.on("response", lambda reply: replies.append(reply.json()) if "/guess" in reply.url else None)
+    counted.type("E")
+    slips = counted.page.locator("#stage > .slip")
+    expect(slips).to_have_count(3)
+    # Each has a hand-drawn E, in a colour and with a line below it.
+    expect(slips.locator("path.marked")).to_have_count(3)
+    assert len(replies[0]["letGo"]) == 3
+    counted.page.keyboard.press("e")
+    expect(slips).to_have_count(0)
+
+
+@pytest.mark.parametrize("width, height", [(320, 568), (390, 844), (1280, 800)])
+def test_slips_of_long_words_stay_on_the_page_and_off_the_bubble(real, width, height):
+    real.page.set_viewport_size({"width": width, "height": height})
+    real.open(list="words", length="14", evil="true", mistakes="20").type("E")
+    slips = real.page.locator("#stage > .slip")
+    expect(slips).to_have_count(3)
+    bubble = real.page.locator("#said").bounding_box()
+    for slip in slips.all():
+        box = slip.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        apart = box["y"] >= bubble["y"] + bubble["height"] or box["x"] >= bubble["x"] + bubble["width"]
+        assert apart, (box, bubble)
+
+
 # Who speaks, and the bubble with what he says.
 BUBBLE = """() => ['#actor .head', '.bubble', '#word', '#picture'].map((part) =>
   document.querySelector(part).getBoundingClientRect().toJSON())"""

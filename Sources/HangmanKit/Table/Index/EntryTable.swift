@@ -75,6 +75,11 @@ package struct EntryTable {
     }.joined(separator: " / ")
   }
 
+  /// The written form of an entry, which is its letters if it has no other.
+  func writtenEntry(ofRow row: UInt32) -> String {
+    spelling(ofRow: row) ?? alphabet.letters.text(text(ofRow: row))
+  }
+
   /// Returns the spelling of each entry, `nil` if that is the same as its letters or if the table lacks
   /// the entry.
   package func spellings(of entries: [[UInt8]]) -> [String?] {

@@ -67,7 +67,7 @@ extension Service {
       guard !game.isOver else { throw .gameOver }
       guard board.admits(seat, at: now, among: room.takenSeats) else { throw .notYourTurn }
     }
-    let (outcome, _) = try Failure.refusing(game.guess(letter, over: lists, at: now))
+    let (outcome, _, _) = try Failure.refusing(game.guess(letter, over: lists, at: now))
     if !isRepeat {
       board.take(game, saidBy: seat, at: now, among: room.takenSeats)
       room.take(board)
