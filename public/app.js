@@ -97,10 +97,13 @@ async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, qu
   else if (!isToday || !await showToday(date)) await (await view('dare')).showDare(query, date);
 }
 
+/** The request taken from the page's address, until it is followed. @type {Link | null} */
+let link = null;
+
 /** Resumes the present game or starts one, below the view of a link. */
-async function start() {
+async function resumeOrFollow() {
   const hash = location.hash;
-  const link = await takeLink().catch(() => null);
+  link ??= await takeLink().catch(() => null);
   void loadLists().catch(() => {});
   void loadDaily().catch(() => {});
   if (!state.looks.scene) {
@@ -110,8 +113,20 @@ async function start() {
   // A reload resumes at the shared board.
   if (board) await run(async () => (await view('board')).enter(board));
   if (!state.game) await resume(Boolean(link));
-  if (link) await run(() => follow(link), { hash });
+  const followed = link;
+  link = null;
+  if (followed) await run(() => follow(followed), { hash });
   else if (location.hash) await followAddress();
+}
+
+/** The attempts to start so far. */
+let starts = Promise.resolve();
+
+/** Starts the page after earlier attempts, unless one of them has succeeded. */
+function start() {
+  const started = starts.then(() => (state.game ? undefined : resumeOrFollow()));
+  starts = started.catch(() => {});
+  return started;
 }
 
 /**
@@ -197,7 +212,11 @@ addEventListener('click', ({ target }) => {
 });
 addEventListener('online', () => {
   update({ isFetched: false });
-  void run(() => (state.game ? sync({ isBack: true }) : start()));
+  void run(async () => {
+    const { game } = state;
+    await start();
+    if (game) await sync({ isBack: true });
+  });
 });
 addEventListener('hashchange', followAddress);
 /** @type {Promise<void> | undefined} */

@@ -14,6 +14,14 @@ KEPT = """async () => {
 }"""
 
 
+BEFORE = "globalThis.versionBefore = true;\n"
+OLD = f"""async () => {{
+  const cache = await caches.open('page');
+  const files = await Promise.all((await cache.keys()).map(async (key) => [key.url, await (await cache.match(key)).text()]));
+  return files.filter(([, text]) => text.includes({BEFORE.strip()!r})).map(([url]) => new URL(url).pathname);
+}}"""
+
+
 @pytest.fixture
 def installed(browser):
     """installed(url) is a table in a browser that lets the page keep itself."""
@@ -64,11 +72,18 @@ def test_without_a_network_the_page_opens_says_what_it_waits_for_and_keeps_the_d
     expect(table.page.locator("#word .cell")).not_to_have_count(0)
 
 
-def test_a_link_opened_without_a_network_waits_for_it(installed, lighttpd):
+@pytest.mark.parametrize("has_followed", [False, True])
+def test_a_link_opened_without_a_network_waits_for_it(installed, lighttpd, has_followed):
+    """Also where the browser keeps what follows links, which then takes the link from the address."""
     table = installed(lighttpd.url)
+    if has_followed:
+        table.page.goto(f"{lighttpd.url}/#today")
+        expect(table.dialog("today")).to_be_visible()
+        wait_until_kept(table, "/views/links.js")
+        table.escape()
+    table.page.goto("about:blank")
     table.page.context.set_offline(True)
     table.page.goto(f"{lighttpd.url}/#today")
-    table.page.reload()
     expect(table.status).to_contain_text("You are offline. The game waits on the server.")
     table.page.context.set_offline(False)
     expect(table.dialog("today")).to_be_visible()
@@ -77,6 +92,9 @@ def test_a_link_opened_without_a_network_waits_for_it(installed, lighttpd):
 @pytest.mark.long
 def test_with_a_network_no_kept_file_is_older_than_the_page(installed, readable_tmp):
     site = servers.install(readable_tmp / "changing-site")
+    view = site / "public/views/scores.js"
+    new = view.read_text()
+    view.write_text(new + BEFORE)
     with servers.start("lighttpd", site, readable_tmp / "changing") as server:
         table = installed(server.url)
         table.page.reload()
@@ -85,6 +103,8 @@ def test_with_a_network_no_kept_file_is_older_than_the_page(installed, readable_
         wait_until_kept(table, "/views/scores.js")
         # A reload while the browser still goes back from the menu would go back twice.
         table.gone_back()
+        assert table.page.evaluate(OLD) == ["/views/scores.js"]
+        view.write_text(new)
         script = site / "public/app.js"
         script.write_text(script.read_text() + "\nwindow.isNew = true;\n")
         # The server may answer for a moment as before.
@@ -94,12 +114,12 @@ def test_with_a_network_no_kept_file_is_older_than_the_page(installed, readable_
         table.ready()
         assert table.page.evaluate("() => window.isNew")
         for _ in range(100):
-            if "/views/scores.js" not in table.page.evaluate(KEPT):
+            if not table.page.evaluate(OLD):
                 break
             table.page.wait_for_timeout(50)
-        kept = table.page.evaluate(KEPT)
-        assert "/views/scores.js" not in kept
-        assert {"/", "/app.js", "/board/board.js", "/style.css"} <= set(kept)
+        assert table.page.evaluate(OLD) == []
+        # What was kept before and did not come with the page is kept anew.
+        assert {"/", "/app.js", "/board/board.js", "/style.css", "/views/scores.js"} <= set(table.page.evaluate(KEPT))
 
 
 def test_who_is_forgotten_leaves_nothing_kept(installed, lighttpd):
@@ -129,14 +149,6 @@ def test_back_online_the_board_says_so_and_views_never_opened_are_there_without_
     table.escape()
     table.page.context.set_offline(False)
     expect(table.status).to_contain_text("Welcome back")
-
-
-BEFORE = "globalThis.versionBefore = true;\n"
-OLD = f"""async () => {{
-  const cache = await caches.open('page');
-  const files = await Promise.all((await cache.keys()).map(async (key) => [key.url, await (await cache.match(key)).text()]));
-  return files.filter(([, text]) => text.includes({BEFORE.strip()!r})).map(([url]) => new URL(url).pathname);
-}}"""
 
 
 def is_new(worker):
@@ -199,9 +211,6 @@ def test_an_upgrade_in_mid_game_goes_on_and_leaves_no_file_of_the_version_before
                 break
             table.page.wait_for_timeout(50)
         assert table.page.evaluate(OLD) == []
-        # A worker that came while the page was loading has the page's address from the next opening on.
-        table.page.reload()
-        table.ready()
         wait_until_kept(table, "/")
         table.page.context.set_offline(True)
         table.page.reload()
