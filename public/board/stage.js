@@ -37,7 +37,8 @@ function actorOf(now) {
     mood,
     fat: left ? fatOf(words, left[0]) : rung ? 0.5 : 0.15,
     count: left && !isOne ? capitals(words.toLocaleString(document.documentElement.lang)) : '',
-    unit: left ? capitals(count('unit', words)) : '',
+    // His hands would cover it.
+    unit: left && mood !== 'gulps' ? capitals(count('unit', words)) : '',
     sign: isOne ? capitals(count('words-in-all', 1)) : '',
     look: mood === 'spits' || mood === 'eager' ? [5, 1] : [4, 4],
   };
@@ -72,7 +73,7 @@ function drawSlips(now) {
   for (const slip of elements('#stage > .slip')) slip.remove();
   $('stage').append(
     ...slipsOf(now).map(({ at: [x, y, turn], text, given }, i) => {
-      const drawing = inked(text, now.act.letter);
+      const drawing = inked(text, given ? '' : now.act.letter);
       const slip = createElement(given ? 'span.slip.given' : 'span.slip', drawing);
       slip.setAttribute('aria-hidden', 'true');
       const style = {

@@ -1,11 +1,13 @@
 // A word for a friend: its result, the tally of two who send each other words, and the next word.
 
-import { makerView } from '../drawing/makers.js';
+import { letterOf, makerView } from '../drawing/makers.js';
+import { openEnvelope } from '../drawing/poses.js';
 import { $, createElement } from '../page.js';
 import { build } from '../parts/elements.js';
 import { pairOf } from '../rules/pairs.js';
+import { setStage } from '../stage/frame.js';
 import { noteWord, tallyHere } from '../store/pairs.js';
-import { capitalized, count } from '../texts.js';
+import { capitalized, capitals, count } from '../texts.js';
 import { animalOf, text } from './texts.js';
 
 /**
@@ -29,6 +31,19 @@ function outcomeOf({ seat, rounds: [result] }) {
 }
 
 /**
+ * The friend with the envelope, open once the word is found.
+ * @param {Room} room
+ * @param {RoomRow} row
+ */
+function stageOf({ lines }, { seat, rounds: [result] }) {
+  const isFound = result?.status === 'won';
+  const holds = isFound ? openEnvelope(120, 168, capitals(lines[0].word)) : letterOf();
+  const stage = createElement('div');
+  setStage(stage, { actor: makerView(seat, holds), rays: isFound ? 'gold' : '' });
+  return stage;
+}
+
+/**
  * Draws a word's result for its author, and counts it.
  * @param {HTMLElement} view @param {Place} place @param {Room} room
  */
@@ -49,7 +64,7 @@ export function drawFriend(view, place, room) {
   const another = () =>
     build('button.main', { 'data-do': 'room', value: `${room.id} word` }, text('another-word'));
   view.replaceChildren(
-    ...(rows.length ? [makerView(seat, null)] : []),
+    ...rows.slice(0, 1).map((row) => stageOf(room, row)),
     build('div', { role: 'status' }, ...said.map((line) => createElement('p.say', line))),
     ...talliesOf(place, seat),
     ended.length ? createElement('p.do', another()) : '',

@@ -3,6 +3,7 @@
 import { nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
 import { isClass } from '../drawing/devil.js';
+import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
@@ -102,6 +103,7 @@ function drawResult(game) {
   if (status === 'won') sayFound(game);
   else say(game, isTold ? '' : resultOf(game));
   drawMeaning(game);
+  drawLetters(game);
   drawButtons(game);
   for (const id of ['end-word', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
@@ -131,6 +133,19 @@ const say = ({ language }, text) => writeText('end-text', text, language ?? 'en'
 /** The answer, marked with its language. @param {string} kind of element @param {Game} game */
 const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
+
+/** Shows the letters of a win, each with the words that it left. @param {Game} game */
+function drawLetters({ guesses, left, status }) {
+  const { lang } = document.documentElement;
+  const views = guesses.map(({ letter, positions }, i) =>
+    createElement(
+      `li.${positions.length ? 'hit' : 'miss'}`,
+      createElement('span', glyph(letter)),
+      left && left[i + 1] < left[i] ? left[i + 1].toLocaleString(lang) : '',
+    )
+  );
+  $('end-letters').replaceChildren(...(status === 'won' ? views : []));
+}
 
 /** Shows the word and its meaning. @param {Game} game */
 function drawMeaning(game) {
