@@ -186,7 +186,7 @@ async function fillAfter(game) {
   $('end-room').replaceChildren(
     ...(room.rounds.length > 1 ? [marksView(room)] : []),
     verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
-    ...(room.results ? tableView(room) : []),
+    ...(room.results?.length > 1 ? tableView(room) : []),
   );
   const words = wordViews(place, room, game);
   if (words.length) $('end-room').append(...talliesOf(place, makerSeat(id)));

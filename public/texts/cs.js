@@ -19,10 +19,10 @@ export const texts = {
   'it-cheats': 'Podvádím: nemám slovo, dokud mě nezaženeš do kouta.',
   'never-lies': 'Ale o písmenu nikdy nelžu. Chyť mě!',
   'first-evil': {
-    one: 'Mám v břiše {n} slovo. Vyberu ho až v koutě. Ale nikdy nelžu!',
-    few: 'Mám v břiše {n} slova. Vyberu až v koutě. Ale nikdy nelžu!',
-    many: 'Mám v břiše {n} slova. Vyberu až v koutě. Ale nikdy nelžu!',
-    other: 'Mám v břiše {n} slov. Vyberu až v koutě. Ale nikdy nelžu!',
+    one: 'Mám v břiše {n} slovo. Vyberu ho až v koutě. Hádej písmeno!',
+    few: 'Mám v břiše {n} slova. Vyberu až v koutě. Hádej písmeno!',
+    many: 'Mám v břiše {n} slova. Vyberu až v koutě. Hádej písmeno!',
+    other: 'Mám v břiše {n} slov. Vyberu až v koutě. Hádej písmeno!',
   },
   uncounted: 'Slovo vyberu, až mě zaženeš do kouta. Hádej písmeno!',
   'start-evil': {

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Jeg snyder: Jeg har intet ord, før du trænger mig op i en krog.',
   'never-lies': 'Men jeg lyver aldrig om et bogstav. Fang mig!',
   'first-evil': {
-    one: 'Jeg åd {n} ord. Jeg vælger først, når du har mig i en krog. Men jeg lyver aldrig!',
-    other: 'Jeg åd {n} ord. Jeg vælger først, når du har mig i en krog. Men jeg lyver aldrig!',
+    one: 'Jeg åd {n} ord. Jeg vælger først, når du har mig i en krog. Et bogstav!',
+    other: 'Jeg åd {n} ord. Jeg vælger først, når du har mig i en krog. Et bogstav!',
   },
   uncounted: 'Jeg vælger intet ord, før du har mig i en krog. Et bogstav!',
   'start-evil': { one: '{n} ord i mig. {size}. Vælg!', other: '{n} ord i mig. {size} hver. Vælg!' },

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Ich schummle: Ich habe kein Wort, bis du mich in die Enge treibst.',
   'never-lies': 'Aber über einen Buchstaben lüge ich nie. Erwisch mich!',
   'first-evil': {
-    one: 'Ich fraß {n} Wort. Ich wähle erst, wenn es eng wird. Aber ich lüge nie!',
-    other: 'Ich fraß {n} Wörter. Ich wähle erst, wenn es eng wird. Aber ich lüge nie!',
+    one: 'Ich fraß {n} Wort. Ich wähle erst, wenn es eng wird. Sag einen Buchstaben!',
+    other: 'Ich fraß {n} Wörter. Ich wähle erst, wenn es eng wird. Sag einen Buchstaben!',
   },
   uncounted: 'Ich wähle kein Wort, bis es eng wird. Sag einen Buchstaben!',
   'start-evil': {

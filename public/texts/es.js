@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Hago trampa: no tengo palabra hasta que me acorralas.',
   'never-lies': 'Pero nunca miento sobre una letra. ¡Píllame!',
   'first-evil': {
-    one: 'Me comí {n} palabra. No elijo hasta que me acorrales. ¡Pero nunca miento!',
-    many: 'Me comí {n} palabras. No elijo hasta que me acorrales. ¡Pero nunca miento!',
-    other: 'Me comí {n} palabras. No elijo hasta que me acorrales. ¡Pero nunca miento!',
+    one: 'Me comí {n} palabra. No elijo hasta que me acorrales. ¡Una letra!',
+    many: 'Me comí {n} palabras. No elijo hasta que me acorrales. ¡Una letra!',
+    other: 'Me comí {n} palabras. No elijo hasta que me acorrales. ¡Una letra!',
   },
   uncounted: 'No elijo palabra hasta que me acorrales. ¡Una letra!',
   'start-evil': {

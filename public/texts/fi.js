@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Minä huijaan: minulla ei ole sanaa, ennen kuin ahdistat minut nurkkaan.',
   'never-lies': 'Mutta kirjaimesta en koskaan valehtele. Nappaa minut!',
   'first-evil': {
-    one: 'Söin {n} sanan. Valitsen vasta nurkassa. Mutta en valehtele!',
-    other: 'Söin {n} sanaa. Valitsen vasta nurkassa. Mutta en valehtele!',
+    one: 'Söin {n} sanan. Valitsen vasta nurkassa. Sano kirjain!',
+    other: 'Söin {n} sanaa. Valitsen vasta nurkassa. Sano kirjain!',
   },
   uncounted: 'En valitse sanaa ennen kuin olen nurkassa. Sano kirjain!',
   'start-evil': {

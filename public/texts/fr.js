@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Je triche : je n’ai aucun mot tant que tu ne m’as pas coincé.',
   'never-lies': 'Mais je ne mens jamais sur une lettre. Attrape-moi !',
   'first-evil': {
-    one: 'J’ai mangé {n} mot. Je choisirai quand tu m’auras coincé. Mais je ne mens jamais !',
-    many: 'J’ai mangé {n} mots. Je choisirai quand tu m’auras coincé. Mais je ne mens jamais !',
-    other: 'J’ai mangé {n} mots. Je choisirai quand tu m’auras coincé. Mais je ne mens jamais !',
+    one: 'J’ai mangé {n} mot. Je choisirai quand tu m’auras coincé. Une lettre !',
+    many: 'J’ai mangé {n} mots. Je choisirai quand tu m’auras coincé. Une lettre !',
+    other: 'J’ai mangé {n} mots. Je choisirai quand tu m’auras coincé. Une lettre !',
   },
   uncounted: 'Je ne choisis rien tant que je ne suis pas coincé. Une lettre !',
   'start-evil': {

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Csalok: nincs szavam, amíg sarokba nem szorítasz.',
   'never-lies': 'De betűről sosem hazudok. Kapj el!',
   'first-evil': {
-    one: 'Megettem {n} szót. Csak sarokba szorítva választok. De sosem hazudok!',
-    other: 'Megettem {n} szót. Csak sarokba szorítva választok. De sosem hazudok!',
+    one: 'Megettem {n} szót. Csak sarokba szorítva választok. Mondj egy betűt!',
+    other: 'Megettem {n} szót. Csak sarokba szorítva választok. Mondj egy betűt!',
   },
   uncounted: 'Nem választok szót, amíg sarokba nem szorítasz. Mondj egy betűt!',
   'start-evil': {

@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Io baro: non ho una parola finché non mi metti alle strette.',
   'never-lies': 'Ma su una lettera non mento mai. Prendimi!',
   'first-evil': {
-    one: 'Ho mangiato {n} parola. Scelgo solo alle strette. Ma non mento mai!',
-    many: 'Ho mangiato {n} parole. Scelgo solo alle strette. Ma non mento mai!',
-    other: 'Ho mangiato {n} parole. Scelgo solo alle strette. Ma non mento mai!',
+    one: 'Ho mangiato {n} parola. Scelgo solo alle strette. Una lettera!',
+    many: 'Ho mangiato {n} parole. Scelgo solo alle strette. Una lettera!',
+    other: 'Ho mangiato {n} parole. Scelgo solo alle strette. Una lettera!',
   },
   uncounted: 'Sceglierò una parola solo alle strette. Una lettera!',
   'start-evil': {

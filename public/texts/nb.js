@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Jeg jukser: Jeg har ikke noe ord før du trenger meg opp i et hjørne.',
   'never-lies': 'Men jeg lyver aldri om en bokstav. Ta meg!',
   'first-evil': {
-    one: 'Jeg spiste {n} ord. Jeg velger først når du har meg i et hjørne. Men jeg lyver aldri!',
-    other: 'Jeg spiste {n} ord. Jeg velger først når du har meg i et hjørne. Men jeg lyver aldri!',
+    one: 'Jeg spiste {n} ord. Jeg velger først når du har meg i et hjørne. En bokstav!',
+    other: 'Jeg spiste {n} ord. Jeg velger først når du har meg i et hjørne. En bokstav!',
   },
   uncounted: 'Jeg velger ikke ord før du har meg i et hjørne. En bokstav!',
   'start-evil': { one: '{n} ord i meg. {size}. Velg!', other: '{n} ord i meg. {size} hver. Velg!' },

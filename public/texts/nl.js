@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Ik speel vals: ik heb geen woord tot je me klemzet.',
   'never-lies': 'Maar over een letter lieg ik nooit. Betrap me!',
   'first-evil': {
-    one: 'Ik at {n} woord. Ik kies pas als je me klemzet. Maar ik lieg nooit!',
-    other: 'Ik at {n} woorden. Ik kies pas als je me klemzet. Maar ik lieg nooit!',
+    one: 'Ik at {n} woord. Ik kies pas als je me klemzet. Noem een letter!',
+    other: 'Ik at {n} woorden. Ik kies pas als je me klemzet. Noem een letter!',
   },
   uncounted: 'Ik kies geen woord tot je me klemzet. Noem een letter!',
   'start-evil': {

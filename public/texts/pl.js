@@ -19,10 +19,10 @@ export const texts = {
   'it-cheats': 'Oszukuję: nie mam słowa, póki mnie nie przyprzesz do muru.',
   'never-lies': 'Ale o literze nigdy nie kłamię. Złap mnie!',
   'first-evil': {
-    one: 'Zjadłem {n} słowo. Wybiorę dopiero pod murem. Ale nigdy nie kłamię!',
-    few: 'Zjadłem {n} słowa. Wybiorę dopiero pod murem. Ale nigdy nie kłamię!',
-    many: 'Zjadłem {n} słów. Wybiorę dopiero pod murem. Ale nigdy nie kłamię!',
-    other: 'Zjadłem {n} słów. Wybiorę dopiero pod murem. Ale nigdy nie kłamię!',
+    one: 'Zjadłem {n} słowo. Wybiorę dopiero pod murem. Podaj literę!',
+    few: 'Zjadłem {n} słowa. Wybiorę dopiero pod murem. Podaj literę!',
+    many: 'Zjadłem {n} słów. Wybiorę dopiero pod murem. Podaj literę!',
+    other: 'Zjadłem {n} słów. Wybiorę dopiero pod murem. Podaj literę!',
   },
   uncounted: 'Nie wybiorę słowa, póki mnie nie przyprzesz. Podaj literę!',
   'start-evil': {

@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Eu trapaceio: não tenho palavra até você me encurralar.',
   'never-lies': 'Mas nunca minto sobre uma letra. Me pegue!',
   'first-evil': {
-    one: 'Comi {n} palavra. Só escolho quando você me encurralar. Mas nunca minto!',
-    many: 'Comi {n} palavras. Só escolho quando você me encurralar. Mas nunca minto!',
-    other: 'Comi {n} palavras. Só escolho quando você me encurralar. Mas nunca minto!',
+    one: 'Comi {n} palavra. Só escolho quando você me encurralar. Uma letra!',
+    many: 'Comi {n} palavras. Só escolho quando você me encurralar. Uma letra!',
+    other: 'Comi {n} palavras. Só escolho quando você me encurralar. Uma letra!',
   },
   uncounted: 'Não escolho palavra até você me encurralar. Uma letra!',
   'start-evil': {

@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Faço batota: não tenho palavra até me encurralares.',
   'never-lies': 'Mas nunca minto sobre uma letra. Apanha-me!',
   'first-evil': {
-    one: 'Comi {n} palavra. Só escolho quando me encurralares. Mas nunca minto!',
-    many: 'Comi {n} palavras. Só escolho quando me encurralares. Mas nunca minto!',
-    other: 'Comi {n} palavras. Só escolho quando me encurralares. Mas nunca minto!',
+    one: 'Comi {n} palavra. Só escolho quando me encurralares. Uma letra!',
+    many: 'Comi {n} palavras. Só escolho quando me encurralares. Uma letra!',
+    other: 'Comi {n} palavras. Só escolho quando me encurralares. Uma letra!',
   },
   uncounted: 'Não escolho palavra até me encurralares. Uma letra!',
   'start-evil': {

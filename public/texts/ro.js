@@ -19,9 +19,9 @@ export const texts = {
   'it-cheats': 'Trișez: nu am niciun cuvânt până nu mă încolțești.',
   'never-lies': 'Dar despre o literă nu mint niciodată. Prinde-mă!',
   'first-evil': {
-    one: 'Am mâncat {n} cuvânt. Aleg abia când mă încolțești. Dar nu mint niciodată!',
-    few: 'Am mâncat {n} cuvinte. Aleg abia când mă încolțești. Dar nu mint niciodată!',
-    other: 'Am mâncat {n} de cuvinte. Aleg abia când mă încolțești. Dar nu mint niciodată!',
+    one: 'Am mâncat {n} cuvânt. Aleg abia când mă încolțești. O literă!',
+    few: 'Am mâncat {n} cuvinte. Aleg abia când mă încolțești. O literă!',
+    other: 'Am mâncat {n} de cuvinte. Aleg abia când mă încolțești. O literă!',
   },
   uncounted: 'Nu aleg niciun cuvânt până nu mă încolțești. O literă!',
   'start-evil': {

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Jag fuskar: Jag har inget ord förrän du trängt in mig i ett hörn.',
   'never-lies': 'Men jag ljuger aldrig om en bokstav. Ta mig!',
   'first-evil': {
-    one: 'Jag åt {n} ord. Jag väljer först när jag är trängd. Men jag ljuger aldrig!',
-    other: 'Jag åt {n} ord. Jag väljer först när jag är trängd. Men jag ljuger aldrig!',
+    one: 'Jag åt {n} ord. Jag väljer först när jag är trängd. En bokstav!',
+    other: 'Jag åt {n} ord. Jag väljer först när jag är trängd. En bokstav!',
   },
   uncounted: 'Jag väljer inget ord förrän jag är trängd. En bokstav!',
   'start-evil': { one: '{n} ord i mig. {size}. Välj!', other: '{n} ord i mig. {size} var. Välj!' },

@@ -19,8 +19,8 @@ export const texts = {
   'it-cheats': 'Hile yapıyorum: beni köşeye sıkıştırana dek kelimem yok.',
   'never-lies': 'Ama bir harf hakkında asla yalan söylemem. Yakala beni!',
   'first-evil': {
-    one: '{n} kelime yedim. Köşeye sıkışana dek seçmem. Ama asla yalan söylemem!',
-    other: '{n} kelime yedim. Köşeye sıkışana dek seçmem. Ama asla yalan söylemem!',
+    one: '{n} kelime yedim. Köşeye sıkışana dek seçmem. Bir harf söyle!',
+    other: '{n} kelime yedim. Köşeye sıkışana dek seçmem. Bir harf söyle!',
   },
   uncounted: 'Köşeye sıkışana dek kelime seçmem. Bir harf söyle!',
   'start-evil': {

@@ -1,6 +1,7 @@
-// Endgames: games of a few words, all shown, that perfect play always wins. A word is dimmed when
-// the devil lets it go.
+// Endgames: games of a few words, all shown, that perfect play always wins. A word is struck out
+// when the devil lets it go.
 
+import { inked } from '../drawing/lettering.js';
 import { newGame, refuse, showGame } from '../game.js';
 import { $, closeAll, createElement, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -35,17 +36,16 @@ function endgameView({ kind, entries, mistakes }, end, query) {
   return createElement('li', view);
 }
 
-/** The dots of a date in the calendar, one for each endgame begun here. @returns {any} */
+/** How a date's endgames begun here are shown in the calendar. @returns {any} */
 function shownOn(date, language) {
   const ends = endgamesOn(endsHere(), date, language);
-  const dots = ends.map((end) => (end === 'won' ? '•' : '◦')).join('');
-  const isDone = dots === '•••';
+  const won = ends.filter((end) => end === 'won').length;
   return ends.some(Boolean) && {
-    mark: isDone ? '✓' : dots,
+    mark: won === ends.length ? '✓' : `${won}/${ends.length}`,
     said: kinds.flatMap((kind, i) =>
       ends[i] ? `${t(`endgame-${kind}`)}: ${t(`today-${ends[i]}`)}` : []
     ).join(' '),
-    status: isDone ? 'won' : '',
+    status: won === ends.length ? 'won' : `won-${won}`,
   };
 }
 
@@ -78,6 +78,9 @@ let shown = '';
 const sheet = () =>
   $('sheet') ?? $('word').insertAdjacentElement('afterend', build('ul', { id: 'sheet' }));
 
+/** A word by hand. @param {string} text */
+const slipOf = (text) => createElement('li', createElement('span.vh', text), inked(text));
+
 /** @param {State} now */
 function drawSheet({ game }) {
   const endgame = game?.endgame;
@@ -91,16 +94,15 @@ function drawSheet({ game }) {
     sheet().setAttribute('aria-label', t('among-left'));
     sheet().lang = game.language ?? 'en';
     sheet().style.setProperty('--most', String(game.pattern.length));
+    sheet().replaceChildren(...game.trap.map((word, i) => slipOf(game.trapTexts?.[i] ?? word)));
   }
   const left = new Set(game.entries);
-  sheet().replaceChildren(
-    ...game.trap.map((word, i) => {
-      const text = game.trapTexts?.[i] ?? word;
-      return left.has(word)
-        ? createElement(word === game.answer ? 'li.answer' : 'li', text)
-        : createElement('li.out', createElement('s', text));
-    }),
-  );
+  game.trap.forEach((word, i) => {
+    const slip = sheet().children[i];
+    slip.classList.toggle('out', !left.has(word));
+    slip.classList.toggle('answer', word === game.answer);
+    slip.setAttribute('aria-hidden', String(!left.has(word)));
+  });
 }
 
 /** Replays an endgame up to a turn. @param {Game} game @param {number} place */

@@ -28,11 +28,16 @@ function drawLesson() {
   const scenes = [
     [{ ...own, fat: 0.7, mood: 'plots', count: String(words.length) }, words],
     [{ ...own, fat: 0.3, mood: 'spits', count: String(words.length - gone.length) }, gone],
-    [{ ...own, fat: -0.25, mood: 'cornered', crossed: signOn(last) }, []],
+    [
+      { ...own, fat: -0.25, mood: 'cornered', crossed: signOn(last) },
+      words.filter((word) => word !== last),
+    ],
   ];
   elements('#lesson li > div').forEach((place, i) => {
     const [who, slips] = /** @type {any} */ (scenes[i]);
-    const views = slips.map((word) => createElement('span.slip', inked(word, i ? letter : '')));
+    const views = slips.map((word) =>
+      createElement('span.slip', inked(word, i === 1 ? letter : ''))
+    );
     place.replaceChildren(figureView(who), createElement('span.slips', ...views));
   });
 }

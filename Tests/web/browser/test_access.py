@@ -37,7 +37,7 @@ CONTRAST = """() => {
     if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('.vh')) continue;
     const style = getComputedStyle(node);
     if ([...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())) check(node, style.color, 4.5);
-    if (node.matches('path') && !node.closest('.devil, .flow, .hill, .seat, .man, .shout, .placard, .slip, :is(#picture, .scene) :not(.drawn)') && style.stroke !== 'none') check(node.closest('div, span, button, main, dialog'), style.stroke, 3);
+    if (node.matches('path') && !node.closest('.devil, .flow, .hill, .seat, .man, .shout, .placard, .slip, :is(#picture, .scene) :not(.drawn)') && style.stroke !== 'none') check(node.closest('div, span, li, button, main, dialog'), style.stroke, 3);
     // What is filled stands out by its ground or by its lower edge.
     if (node.matches('button, select, input:not([type=range])') && !/, 0\\)$/.test(style.backgroundColor)) {
       const around = ground(node.parentElement);
