@@ -185,8 +185,8 @@ async function fillAfter(game) {
   const next = room.closed ? 0 : nextRound(room);
   $('end-room').replaceChildren(
     ...(room.rounds.length > 1 ? [marksView(room)] : []),
-    verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
     ...(room.results?.length > 1 ? tableView(room) : []),
+    verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
   );
   const words = wordViews(place, room, game);
   if (words.length) $('end-room').append(...talliesOf(place, makerSeat(id)));

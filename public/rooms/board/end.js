@@ -34,8 +34,8 @@ async function fill(board, does) {
   const [said, button] = onwardOf(board, does, room.closed);
   $('end-room').replaceChildren(
     seatsView(board, 'ul.seats', board.seats.filter(({ guesses }) => guesses)),
+    createElement('p.also', said),
     verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
-    createElement('p', said),
   );
   // A report would be about the player's own game.
   $('end-report').hidden = true;
