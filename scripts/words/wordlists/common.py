@@ -26,9 +26,12 @@ def common(words: list[str], code: str, listed: set[str]) -> list[str]:
 
     def is_usual(word: str) -> bool:
         written = as_written(word, code)
-        if written not in usual or written in known_names and not is_of_here(word, code):
+        if written not in usual:
             return False
-        return word in listed or not is_participle(word, verbs) and (is_plain(word, code) or is_own(word, code))
+        if word in listed:
+            return True
+        is_name = written in known_names and not is_of_here(word, code)
+        return not is_name and not is_participle(word, verbs) and (is_plain(word, code) or is_own(word, code))
 
     known = [
         word
