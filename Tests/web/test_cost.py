@@ -38,6 +38,13 @@ def test_a_guess_takes_few_instructions(endpoint, turn, most):
     assert counts.instructions(endpoint.guess(9, turn=turn)) <= most
 
 
+@pytest.mark.parametrize("turn", [1, 10])
+def test_examples_of_lost_words_cost_little(endpoint, turn):
+    """Most of it is the checksum of the entries, which a guess does not read otherwise."""
+    plain = counts.instructions(endpoint.guess(9, turn=turn))
+    assert counts.instructions(endpoint.guess_with_examples(9, turn)) <= 1.8 * plain
+
+
 def test_rooms_cost_little(endpoint):
     """A guess in the middle of a round reads the room for its seat, which another player may hold by now. The first
     guess asks whether the room is open, the last one replaces two files."""

@@ -112,6 +112,14 @@ class Endpoint:
         """One guess of a game, the last of it if it ends before."""
         return self.game(length, cunning)[:turn][-1]
 
+    def guess_with_examples(self, length, turn):
+        """A guess that also asks for words that it rules out, as the page does."""
+        self.cookie = ""
+        self.call("POST", "/game", f"length={length}&mistakes=26&cunning=classic&seed={SEED}")
+        for letter in LETTERS[: turn - 1]:
+            self.call("POST", "/guess", f"letter={letter}")
+        return self._repeatable("POST", "/guess", f"letter={LETTERS[turn - 1]}&examples=true", '"letGo":["')
+
     def replay(self, length, cunning):
         """The guesses of a long game, and its replay."""
         guesses = self.game(length, cunning)

@@ -98,9 +98,7 @@ extension Game {
     (self, outcome, left, letGo) = try lists.withTable(of: self) { entries, index in
       var game = before
       let outcome = game.guess(letter, over: entries, at: time)
-      let left = game.left(of: entries, in: index)
-      let isShown = exampleLimit > 0 && left != nil && outcome != nil
-      let letGo = isShown ? entries.examples(letGoBy: game.guesses, limit: exampleLimit) : []
+      let (left, letGo) = game.left(of: entries, in: index, exampleLimit: exampleLimit)
       return (game, outcome, left, letGo)
     }
     return (outcome, left, letGo)
@@ -138,11 +136,17 @@ extension Game {
   /// the list has changed or cannot be read, because no game may fail for a count.
   package func left(over lists: Lists) -> [Int]? {
     guard showsCounts else { return nil }
-    return try? lists.withTable(of: self, timeout: 0) { left(of: $0, in: $1) }
+    return try? lists.withTable(of: self, timeout: 0) { left(of: $0, in: $1).counts }
   }
 
-  private func left(of entries: EntryTable, in index: WordIndex?) -> [Int]? {
-    showsCounts && isUnchanged(index) ? entries.counts(after: guesses) : nil
+  private func left(
+    of entries: EntryTable,
+    in index: WordIndex?,
+    exampleLimit: Int = 0
+  ) -> (counts: [Int]?, letGo: [String]) {
+    guard showsCounts, isUnchanged(index) else { return (nil, []) }
+    let (counts, lost) = entries.counts(after: guesses, exampleLimit: exampleLimit)
+    return (counts, lost)
   }
 
   /// Whether a list has the content that it had when the game began; entries of the game's own have no list.

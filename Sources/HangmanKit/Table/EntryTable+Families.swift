@@ -14,33 +14,34 @@ extension EntryTable {
     return candidates
   }
 
-  /// The number of entries that fit before the first of some guesses, and after each guess.
+  /// The number of entries that fit before the first of some guesses, and after each guess; and
+  /// entries that the last guess ruled out, at most `exampleLimit`, as they are written.
   ///
   /// - Complexity: One pass over the bits of each letter; for a hit also one look at the mask of each
   ///   entry that fits so far and contains the letter.
-  package func counts(after guesses: [Guess]) -> [Int] {
+  package func counts(
+    after guesses: [Guess],
+    exampleLimit: Int = 0
+  ) -> (counts: [Int], lost: [String]) {
     var fitting = RowSet(all: count)
-    return [count]
-      + guesses.map {
-        keep($0, in: &fitting)
-        return fitting.count
-      }
+    var before = fitting
+    var counts = [count]
+    for guess in guesses {
+      if exampleLimit > 0 { before = fitting }
+      keep(guess, in: &fitting)
+      counts.append(fitting.count)
+    }
+    guard exampleLimit > 0 else { return (counts, []) }
+    let lost = fitting.bits.withUnsafeBufferPointer { RowSet(before, $0, areSet: false) }
+    return (counts, examples(of: lost, limit: exampleLimit))
   }
 
-  /// Entries that fit all guesses but the last, at most `limit`, in their spelling and spread over the
-  /// table; at least one guess.
-  ///
-  /// - Complexity: That of `counts(after:)`.
-  package func examples(letGoBy guesses: [Guess], limit: Int) -> [String] {
-    var fitting = RowSet(all: count)
-    for guess in guesses.dropLast() { keep(guess, in: &fitting) }
-    var kept = fitting
-    keep(guesses[guesses.count - 1], in: &kept)
-    let lost = kept.bits.withUnsafeBufferPointer { RowSet(fitting, $0, areSet: false) }
-    let number = min(limit, lost.count)
+  /// Some rows' entries, spread evenly over the rows.
+  private func examples(of rows: RowSet, limit: Int) -> [String] {
+    let number = min(limit, rows.count)
     return (0..<number).compactMap { index in
-      let middle = lost.count * (2 * index + 1) / (2 * number)
-      return lost.first(of: middle..<middle + 1) { _ in true }.map(writtenEntry(ofRow:))
+      let middle = rows.count * (2 * index + 1) / (2 * number)
+      return rows.first(of: middle..<middle + 1) { _ in true }.map(writtenEntry(ofRow:))
     }
   }
 
