@@ -216,10 +216,14 @@ def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table
 def worth(page):
     said = page.locator("#making-worth")
     page.locator("#making-lines").fill("BAT\nCAT")
-    expect(said).to_have_text("Even a perfect player makes 1 mistake. 8 mistakes allowed: easy to win. Try 3")
+    expect(said).to_have_text("Even a perfect player makes 1 mistake. 8 mistakes allowed: easy to win.")
+    # At the end of the slider, not within the sentence.
+    expect(page.locator("#making-mistakes ~ button")).to_have_text("Try 3")
     page.get_by_role("button", name="Try 3").click()
     expect(page.locator("#making-mistakes")).to_have_value("3")
     expect(said).to_have_text("Even a perfect player makes 1 mistake.")
+    expect(page.locator("#making-mistakes ~ button")).to_have_count(0)
+    expect(page.locator("#making-mistakes")).to_be_focused()
     page.locator("#making-mistakes").fill("4")
     page.locator("#making-lines").press_sequentially("\nHAT\nMAT")
     expect(said).to_have_text("Even a perfect player makes 3 mistakes.")
@@ -338,7 +342,7 @@ def test_a_form_hides_nothing_of_it_in_a_large_window(table, card):
     form_of(table, card)
     if card == "A trap":
         table.page.locator("#making-lines").fill("BEAR\nBOAR\nDEER\nHARE")
-        expect(table.page.locator("#making-worth button")).to_be_visible()
+        expect(table.page.locator("#making-mistakes ~ button")).to_be_visible()
     dialog, more = table.dialog("making"), table.page.locator("#making-more summary")
     for _ in windows(table.page, (1280, 800), (1920, 1080)):
         assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") == 0
@@ -1501,6 +1505,42 @@ def test_a_list_with_few_fair_clues_says_how_many_there_are(page, serve, readabl
     table.page.get_by_role("button", name="20 easy words with clues").click()
     expect(table.page.locator("#making-lines")).to_have_value(re.compile("^[A-Z]+ = .*\\n[A-Z]+ = .*$"))
     expect(table.page.locator("#making-said")).to_have_text("This list has only 2 words with a fair clue.")
+
+
+def test_drawn_words_follow_those_that_are_typed(real):
+    real.open(list="easy")
+    real.do("together")
+    real.page.get_by_role("button", name="A class").click()
+    area = real.page.locator("#making-lines")
+    area.fill("xylem = carries water\n\n")
+    draw = real.page.get_by_role("button", name="20 easy words with clues")
+    draw.click()
+    expect(area).to_have_value(re.compile(r"^xylem = carries water(\n[A-Z]+ = [^\n]+){20}$"))
+
+
+@pytest.mark.parametrize("words, fat", [(2, 1), (12, 1.1), (40, 1.3)])
+def test_the_devil_of_a_trap_has_its_words_in_his_belly(table, words, fat):
+    form_of(table, "A trap")
+    stage = table.page.locator("#making-seen")
+    expect(stage.locator(".letters")).to_have_count(0)
+    width = "one => one.getBBox().width"
+    thin = stage.locator(".bulk").evaluate(width)
+    table.page.locator("#making-lines").fill("\n".join(LATIN[i // 26] + LATIN[i % 26] for i in range(words)))
+    expect(stage.locator(".letters")).to_have_count(1)
+    assert stage.locator(".bulk").evaluate(width) > fat * thin
+
+
+def test_a_class_shows_the_picture_that_its_pupils_will_see(table):
+    form_of(table, "A class")
+    stage, dialog = table.page.locator("#making-seen"), table.dialog("making")
+    expect(stage.locator(".scene .snow")).not_to_have_count(0)
+    expect(dialog).to_have_attribute("data-look", "class")
+    table.page.get_by_label("Title, if you like").fill("Animals")
+    expect(stage.locator(".address .letters")).to_have_count(1)
+    table.page.locator("#making-more summary").click()
+    table.page.locator("#making-scene").select_option("gallows")
+    expect(stage.locator(".scene .snow")).to_have_count(0)
+    expect(dialog).to_have_attribute("data-look", "")
 
 
 def test_the_drawn_words_are_played_in_english_whatever_the_page_speaks(real):

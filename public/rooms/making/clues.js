@@ -16,7 +16,7 @@ const lineOf = (word, clue) => `${word} = ${clue.replace(/^\w+: /, '')}`;
 const drawn = 20;
 
 /**
- * A button that fills the field with easy English words, if the server has them.
+ * A button that adds easy English words to the field, if the server has them.
  * @param {() => void} chooseEnglish makes English the language of the room
  */
 export function drawnView(chooseEnglish) {
@@ -24,7 +24,10 @@ export function drawnView(chooseEnglish) {
     try {
       const { lines } = await call('/room', { list: 'easy', draw: String(drawn), try: 'true' });
       chooseEnglish();
-      write(lines.map(({ word, clue }) => lineOf(word, clue)).join('\n'));
+      const written = $('making-lines').value.trim();
+      const isNew = ({ word }) => !new RegExp(`^${word}\\b`, 'im').test(written);
+      const added = lines.filter(isNew).map(({ word, clue }) => lineOf(word, clue));
+      write([written, ...added].filter(Boolean).join('\n'));
       const { length: n } = lines;
       if (n < drawn) $('making-said').replaceChildren(text('few-clues', { n }));
     } catch (error) {
@@ -75,7 +78,7 @@ export function showClues(settings, reply) {
   const items = offers.sort((a, b) => Number(!a.clue) - Number(!b.clue)).map((offer) => {
     const { word, clue } = offer;
     const label = clue ? lineOf(word, clue) : text('own-clue', { word });
-    const button = buttonOf(label, () => take([offer]));
+    const button = buttonOf(label, () => take([offer]), clue ? 'button' : 'button.link');
     button.dir = 'auto';
     return createElement('li', button);
   });

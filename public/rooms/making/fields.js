@@ -44,15 +44,18 @@ function slipView(fill) {
   const { card } = state.making;
   const area = build('textarea', { id: 'making-lines', dir: 'auto', required: '' });
   const slip = createElement('div.slip', area);
-  const below = createElement('p.field', build('b', { id: 'making-count' }));
+  const below = createElement(`p.field.${card}`, build('b', { id: 'making-count' }));
   area.onpaste = pasteInto;
   if (card === 'class') {
     slip.prepend(lineOf('making-name', text('title'), 60));
     area.placeholder = text('lines-like');
+    slip.append(build('span', { class: 'like', 'aria-hidden': 'true' }, text('lines-like')));
     below.prepend(drawnView(() => fill({ language: null })));
   }
   return [overOf('making-lines', text(`${card}-lines`)), slip, below, readView()];
 }
+
+export const seenView = () => createElement('div.seen.sky', build('div', { id: 'making-seen' }));
 
 const roundsView = () => slider('making-rounds', text('rounds'), { min: 1, max: 20, value: 5 });
 
@@ -149,6 +152,7 @@ export const fieldsOf = {
   phone: wordView,
   trap: (fill) => [
     ...slipView(fill),
+    seenView(),
     build('p', { id: 'making-worth', role: 'status' }),
     mistakesView(),
   ],

@@ -1,7 +1,8 @@
 // Making a room: a form for each of the four kinds.
 
-import { makerView } from '../../drawing/makers.js';
+import { letterOf, makerView } from '../../drawing/makers.js';
 import { openEnvelope } from '../../drawing/poses.js';
+import { sceneOf } from '../../drawing/scenes.js';
 import { loadLists } from '../../game.js';
 import { $, createElement, handwrite, open, writeText } from '../../page.js';
 import { build } from '../../parts/elements.js';
@@ -19,7 +20,7 @@ import { showRoom } from '../room.js';
 import { begin } from '../round.js';
 import { reasonFor, text } from '../texts.js';
 import { showClues } from './clues.js';
-import { fieldsOf, isOne, moreView } from './fields.js';
+import { fieldsOf, isOne, moreView, seenView } from './fields.js';
 import { dropMended, showRefused } from './refused.js';
 import { showWorth } from './worth.js';
 
@@ -46,7 +47,10 @@ function ask() {
   if (!$('making').open) return;
   const { card } = state.making;
   if (card === 'trap') {
-    void showWorth(settingsChosen(), linesWritten(), (mistakes) => fill({ mistakes }));
+    void showWorth(settingsChosen(), linesWritten(), (mistakes) => {
+      fill({ mistakes });
+      drawForm();
+    });
   }
   if (card === 'class') void preview().catch(() => {});
 }
@@ -62,19 +66,47 @@ async function preview() {
   else dropMended([], make);
 }
 
-/** Draws the parts that depend on the fields, with the box as high as its words. */
+/** Makes the box as high as its words, with an example in its first empty line. */
+function fitBox(area) {
+  const slip = area.parentNode;
+  // A form that becomes shorter in between would scroll.
+  slip.style.height = `${slip.offsetHeight}px`;
+  area.className = 'least';
+  area.style.height = '';
+  slip.style.setProperty('--rows', `${area.scrollHeight}px`);
+  area.className = /=|^$/.test(area.value) ? 'taught' : '';
+  area.style.height = `${area.scrollHeight + 3}px`;
+  slip.style.height = '';
+}
+
+/** Draws the parts that depend on the fields. */
 function drawForm() {
   const area = $('making-lines');
   if (area) {
     const { length } = linesWritten().filter(Boolean);
     writeText('making-count', length ? count('words-in-all', length) : '');
-    area.style.height = '';
-    area.style.height = `${area.scrollHeight + 3}px`;
+    fitBox(area);
+    drawBeside(length);
   }
   const isShared = $('making-board')?.value === 'shared';
   if ($('making-turns')) $('making-turns').parentNode.hidden = !isShared;
   writeText('making-rest', restOf($('making-more')));
-  if (isOne(state.making.card)) drawWord($('making-a-word').value);
+  const { card } = state.making;
+  const isClass = card === 'class' && $('making-scene').value !== 'gallows';
+  $('making').dataset.look = isClass ? 'class' : '';
+  if (isOne(card)) drawWord($('making-a-word').value);
+}
+
+/** Draws what a pupil will see, or the devil with a trap's words in his belly. */
+function drawBeside(words) {
+  const place = $('making-seen');
+  if (state.making.card === 'class') {
+    const actor = makerView(5, letterOf(capitals($('making-name').value)));
+    return setStage(place, { actor, aside: sceneOf($('making-scene').value), shout: text('dare') });
+  }
+  const { mood = 'asks' } = place.dataset;
+  const fat = Math.min(1, Math.log(words || 1) / 4);
+  setStage(place, { who: { rung: 6, fat, mood, count: words ? String(words) : '' } });
 }
 
 /** Draws the word in the envelope that its maker holds. @param {string} word */
@@ -127,7 +159,8 @@ export async function showMaking(card, given) {
   if (state.taps !== taps) return;
   handwrite($('making-title'), text(card));
   $('making').classList.toggle('staged', isOne(card));
-  peekOver($('making'), guestOf(card));
+  // A trap's devil is large below.
+  peekOver($('making'), guestOf(card === 'trap' ? 'word' : card));
   update({ making: { card, once: drawDigits(), pair: given?.pair } });
   form.replaceChildren();
   form.append(
@@ -135,6 +168,7 @@ export async function showMaking(card, given) {
     build('p', { id: 'making-said', role: 'status' }),
     createElement('button.main', text(card === 'phone' ? 'hide-play' : 'make')),
     moreView(),
+    card === 'class' ? seenView() : '',
   );
   open('making');
   if (given) fill(given);

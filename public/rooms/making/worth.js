@@ -1,6 +1,6 @@
 // The worth of a trap, shown while it is typed.
 
-import { $, createElement } from '../../page.js';
+import { $ } from '../../page.js';
 import { call } from '../../server.js';
 import { count } from '../../texts.js';
 import { buttonOf } from '../../parts/elements.js';
@@ -9,37 +9,50 @@ import { reasonFor, refusalOf, text } from '../texts.js';
 let latest;
 
 /**
- * Shows the worth, with a button that allows fewer mistakes if the trap is too easy.
+ * Shows the worth, as the devil's mood too, with a button that allows fewer mistakes if the trap is
+ * too easy.
  * @param {Record<string, string>} settings
  * @param {string[]} written the lines
- * @param {(mistakes: number) => void} allow
+ * @param {(mistakes?: number) => void} allow
  */
 export async function showWorth(settings, written, allow) {
   latest = settings;
-  const said = settings.trap.includes('\n') ? await worthOf(settings, written, allow) : [];
-  const [place, view] = [$('making-worth'), createElement('span', ...said)];
+  const isTrap = settings.trap.includes('\n');
+  const [said, mood = 'asks', fewer] = isTrap ? await worthOf(settings, written) : [''];
+  const place = $('making-worth');
   // A screen reader would repeat it.
-  if (latest !== settings || !place || place.textContent === view.textContent) return;
-  place.replaceChildren(view);
+  if (latest !== settings || !place || place.textContent === said) return;
+  place.replaceChildren(said);
+  $('making-seen').dataset.mood = mood;
+  const mistakes = $('making-mistakes');
+  mistakes.parentNode.querySelector('button')?.remove();
+  const button = fewer && buttonOf(text('try-fewer', { fewer }), () => {
+    allow(fewer);
+    // The button goes.
+    mistakes.focus();
+  });
+  mistakes.parentNode.append(button ?? '');
+  allow();
 }
 
 /** Whether a trap can be won with this many mistakes, or too easily. */
-function winningOf(worth, allowed, allow) {
+function winningOf(worth, allowed) {
+  const said = text('worth', { n: worth });
   const mistakes = count('mistakes', allowed);
-  if (worth >= allowed) return [' ', text('worth-unwinnable', { mistakes })];
+  if (worth >= allowed) return [`${said} ${text('worth-unwinnable', { mistakes })}`, 'laughs'];
   const fewer = worth + 2;
-  if (allowed <= fewer + 1) return [];
-  const button = buttonOf(text('try-fewer', { fewer }), () => allow(fewer));
-  return [' ', text('worth-easy', { mistakes }), ' ', button];
+  if (allowed <= fewer + 1) return [said, 'eager'];
+  return [`${said} ${text('worth-easy', { mistakes })}`, 'plots', fewer];
 }
 
-async function worthOf(settings, written, allow) {
+/** The text, the devil's mood and fewer mistakes. @returns {Promise<any[]>} */
+async function worthOf(settings, written) {
   try {
     const { worth, mistakes, refused } = await call('/room', { ...settings, try: 'true' });
     if (refused?.length) return [refusalOf(refused[0], written)];
     if (worth === null) return [text('worth-unknown')];
     if (worth === 0) return [text('worth-none')];
-    return [text('worth', { n: worth }), ...winningOf(worth, mistakes, allow)];
+    return winningOf(worth, mistakes);
   } catch (error) {
     return [reasonFor(error)];
   }
