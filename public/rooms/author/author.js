@@ -1,6 +1,7 @@
 // The author's parts of a room's view: the hard words, paper, the projector, and in a menu the
 // rest: the table as a file, the same words again, closing.
 
+import { svg } from '../../drawing/lettering.js';
 import { $, createElement } from '../../page.js';
 import { t } from '../../texts.js';
 import { build, buttonOf, tableOf } from '../../parts/elements.js';
@@ -13,7 +14,6 @@ import { carefulButton } from './careful.js';
 import { arrivalsView, projectorButtons, sheetView } from './projector.js';
 import { text } from '../texts.js';
 
-/** The table of words. @param {Room} room */
 export function wordsView(room) {
   const rows = wordsByHardness(room).filter(({ ends }) => ends).map((word) => {
     const bar = createElement('i', `${word.found}/${word.ends}`);
@@ -39,7 +39,6 @@ export function wordsView(room) {
   ];
 }
 
-/** A word as blanks. @param {string} word */
 const blanksOf = (word) =>
   createElement(
     'span.blanks',
@@ -48,7 +47,7 @@ const blanksOf = (word) =>
     ),
   );
 
-/** A printed page for pupils, and one with the answers. @param {Room} room @param {string} title */
+/** A printed page for pupils, and one with the answers. */
 const paperView = ({ lines, letters, language }, title) =>
   ['for-pupils', 'answers'].map((page) =>
     createElement(
@@ -69,7 +68,6 @@ const paperView = ({ lines, letters, language }, title) =>
     )
   );
 
-/** Prints one part of the view. @param {'sheet' | 'table' | 'paper'} part */
 function print(part) {
   document.documentElement.dataset.print = part;
   const words = $('room').querySelector('.words') ?? /** @type {any} */ ({});
@@ -79,23 +77,43 @@ function print(part) {
   words.open = open;
 }
 
-/** The buttons for printing. @param {Room} room */
-const papers = (room) => [
-  buttonOf(text('print-sheet'), () => print('sheet')),
-  buttonOf(text('print-table'), () => print('table')),
-  room.kind === 'words' && room.lines ? buttonOf(text('print-paper'), () => print('paper')) : '',
-];
+const icons = {
+  play: 'M8 4v16l12-8Z',
+  again: 'M8 8h12v12H8ZM4 16V4h12',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z',
+  key: 'M11 13l9-9M17 7l3 3M4 16a4 4 0 1 1 8 0 4 4 0 1 1-8 0',
+  lock: 'M5 11h14v9H5ZM8 11V8a4 4 0 0 1 8 0v3',
+  code: 'M9 4L7 20M17 4l-2 16M4 9h16M4 15h16',
+  clock: 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0M12 7v5l4 2',
+  door: 'M6 20V4h12v16M3 20h18M14 12v1',
+};
 
-/** The switch for new players, and their code. @param {Room} room @param {Act} act */
+function marked(name, button) {
+  const path = svg('path', { d: icons[name] });
+  button.prepend(svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, path));
+  return button;
+}
+
+const papers = ({ kind, lines }) =>
+  ['sheet', 'table', ...(kind === 'words' && lines ? ['paper'] : [])]
+    .map((part) => marked('print', buttonOf(text(`print-${part}`), () => print(part))));
+
+/** The switch for new players, and their code. */
 const doorViews = ({ locked }, act) => [
-  buttonOf(
-    text(locked ? 'unlock' : 'lock'),
-    () => act('/room/seats', { lock: String(!locked) }),
+  marked(
+    'lock',
+    buttonOf(
+      text(locked ? 'unlock' : 'lock'),
+      () => act('/room/seats', { lock: String(!locked) }),
+    ),
   ),
-  carefulButton(text('change-code'), 'code-sure', () => act('/room/code')),
+  marked(
+    'code',
+    carefulButton(text('change-code'), 'code-sure', () => act('/room/code'), 'button'),
+  ),
 ];
 
-/** The fields for changing the opening and closing times. @param {Room} room @param {Act} act */
+/** The fields for changing the opening and closing times. */
 function movingViews(room, act) {
   const said = build('small', { role: 'status' });
   const view = createElement('div.times');
@@ -110,7 +128,7 @@ function movingViews(room, act) {
   const show = buttonOf(text('times'), () => {
     view.hidden = !view.hidden;
   });
-  return [show, view];
+  return [marked('clock', show), view];
 }
 
 /** A menu that lies on the sheet, so that nothing moves; a click beside it closes it. */
@@ -136,12 +154,7 @@ function moreView(...groups) {
   return more;
 }
 
-/**
- * The author's buttons: the main one, a "More" menu with rare ones, and those for wall and paper.
- * @param {Place} place
- * @param {Room} room
- * @param {{act: Act, make: Make, turn: HTMLElement | ''}} does
- */
+/** The author's buttons: the main one, those for wall and paper, a menu with rare ones. */
 export function authorPart(place, room, { act, make, turn }) {
   const link = linkTo({ ...place, key: undefined });
   const { lines, kind, closed, title } = room;
@@ -155,26 +168,34 @@ export function authorPart(place, room, { act, make, turn }) {
   const share = buttonOf(t('share'), () => passOn('url', link), isPassedOn ? first : second);
   const [fill, back] = isForFriends ? [] : projectorButtons(isPassedOn ? second : first);
   const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
+  const tried = turn && turn.querySelector('button');
+  if (tried) marked('play', tried);
   const hardAgain = hard.length
-    ? buttonOf(
-      text('missed-again', { n: hard.length }),
-      () => make('class', { ...room, lines: hard }),
+    ? marked(
+      'again',
+      buttonOf(
+        text('missed-again', { n: hard.length }),
+        () => make('class', { ...room, lines: hard }),
+      ),
     )
     : '';
   const more = moreView(
-    createElement('div', turn, closed ? '' : another, hardAgain),
+    createElement('div', turn, closed ? '' : another && marked('again', another), hardAgain),
     // Friends need no paper.
     isForFriends ? '' : createElement('div', ...papers(room)),
     createElement(
       'div',
-      buttonOf(text('copy-own'), () => copy(linkTo(place))),
+      marked('key', buttonOf(text('copy-own'), () => copy(linkTo(place)))),
       createElement('small', text('own-is')),
     ),
     closed || isForFriends ? '' : createElement('div', ...doorViews(room, act)),
     isForFriends ? '' : createElement('div', ...movingViews(room, act)),
     closed ? '' : createElement(
       'div',
-      carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
+      marked(
+        'door',
+        carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
+      ),
     ),
   );
   const shown = isPassedOn ? [share, fill, back] : [fill, share, back];

@@ -9,9 +9,7 @@ const patience = 10_000;
 /**
  * The first click asks, the second acts. While it asks, the button has `data-asks`, so that other
  * code does not redraw it.
- * @param {string} label
  * @param {string} sure the name of its question
- * @param {() => unknown} action
  */
 export function carefulButton(label, sure, action, kind = 'button.careful') {
   const button = buttonOf(label, ask, kind);
@@ -35,7 +33,8 @@ export function carefulButton(label, sure, action, kind = 'button.careful') {
     button.onclick = ask;
   }
   function say(shown, spoken) {
-    button.textContent = shown;
+    // An icon stays.
+    button.lastChild.textContent = shown;
     if (spoken) button.setAttribute('aria-label', spoken);
   }
   return button;
