@@ -56,7 +56,7 @@ const animals = [
     'solid deep m-35 58q-2-52 35-54 37 2 35 54-35 12-70 0z|' +
     '=thin m0 4v16m0-3 13 6m0 0 6-13m1 21 13-3',
     'mouth m-12 54q13 4 26-2-2 12-12 12-11 0-14-10z|=line m4 48v.1',
-    { at: 'translate(17 35) scale(.86)' },
+    { at: 'translate(17 23) scale(.86)' },
   ],
   // Owl
   [

@@ -4,6 +4,8 @@ import { $, createElement } from '../../page.js';
 import { t } from '../../texts.js';
 import { build, buttonOf } from '../../parts/elements.js';
 import { qrPicture } from '../../qr/picture.js';
+import { svg } from '../../drawing/lettering.js';
+import { oval } from '../../drawing/devil.js';
 import { seatPicture } from '../../drawing/seats.js';
 import { codeOf, winsOf } from '../../rules/rooms.js';
 import { shortName, wallOf } from '../../rules/rooms/wall.js';
@@ -13,7 +15,7 @@ import { animalOf, text } from '../texts.js';
 /** The page's address as people type it. */
 const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');
 
-/** The QR code, the address and the code. @param {Room} room @param {string} link */
+/** The QR code, the address and the code. */
 export function sheetView(room, link) {
   const shown = codeOf(room.id, room.pass);
   const code = build('p.code', { translate: 'no' }, shown);
@@ -36,18 +38,31 @@ const mostAnimals = 40;
 /** The most dots of a seat; more words are counted. */
 const mostDots = 5;
 
-/** The words that a seat found, as dots; empty before its first round. @param {RoomRow} row */
+/** The words that a seat found, as dots; empty before its first round. */
 function dotsOf({ rounds }, all) {
   const won = winsOf(rounds);
-  if (!rounds.length) return '';
-  return all > mostDots
-    ? `${won}/${all}`
-    : '●'.repeat(won).padEnd(rounds.length, '⊗').padEnd(all, '○');
+  if (!rounds.length) return [];
+  if (all > mostDots) return [`${won}/${all}`];
+  const dots = '●'.repeat(won).padEnd(rounds.length, '⊗').padEnd(all, '○');
+  // In a font they are of different sizes.
+  return [
+    createElement('u.vh', dots),
+    ...[...dots].map((dot) =>
+      svg(
+        'svg',
+        { viewBox: '-12 -12 24 24' },
+        svg('path', {
+          d: oval(0, 0, 10) + (dot === '⊗' ? 'M-5-5L5 5M5-5L-5 5' : ''),
+          fill: dot === '●' ? 'currentColor' : 'none',
+        }),
+      )
+    ),
+  ];
 }
 
 const longestOf = (texts) => Math.max(3, ...texts.map(({ length }) => length));
 
-/** Makes all seats as large as the wall has space for. @param {HTMLElement} seats */
+/** Makes all seats as large as the wall has space for. */
 function fit(seats, { id, results, table }) {
   const rows = results ?? [];
   const { clientWidth: width, clientHeight: height } = seats;
@@ -72,7 +87,6 @@ function fit(seats, { id, results, table }) {
   );
 }
 
-/** The animals of the players, with the words they found. @param {Room} room */
 export function arrivalsView(room) {
   const rows = room.results ?? [];
   const all = room.rounds.length;
@@ -86,7 +100,7 @@ export function arrivalsView(room) {
         { 'data-seat': row.seat },
         seatPicture(row.seat),
         build('b', { dir: 'auto' }, nameOf(room.id, row) || String(row.seat)),
-        hasDots ? createElement('i', dotsOf(row, all)) : '',
+        hasDots ? createElement('i', ...dotsOf(row, all)) : '',
         rows.length > mostAnimals ? '' : createElement('small', animalOf(row.seat)),
       )
     ),
