@@ -1228,11 +1228,11 @@ def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, 
     expect(idle.dialog("room")).to_be_hidden()
     shown = table.dialog("room")
     # Who has just come in hops.
-    expect(shown.locator(".come .new .name")).to_have_attribute("placeholder", "✎ the fish")
+    expect(shown.locator(".come .new .name")).to_have_attribute("placeholder", "the fish")
     # A name is written as soon as its pupil has come in, and stays while others come.
     shown.get_by_label("Name of seat 2").fill("Bo")
     table.page.keyboard.press("Enter")
-    expect(shown.get_by_label("Name of seat 1")).to_have_attribute("placeholder", "✎ the cat")
+    expect(shown.get_by_label("Name of seat 1")).to_have_attribute("placeholder", "the cat")
     expect(shown.get_by_text("1 has not finished a word yet:")).to_be_visible()
     # A single one goes, too.
     assert guest().post("/game", room=re.search(r"room=(\w+)", link)[1]).ok
