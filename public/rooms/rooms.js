@@ -42,7 +42,7 @@ export async function mount() {
   addEventListener('close', () => $('together').open && drawYours(), { capture: true });
 }
 
-/** Opens the room of a link, or shows the link's fault. @param {string} link */
+/** Opens the room of a link, or shows the link's fault. */
 function enter(link) {
   const { place, fault } = readLink(link);
   writeText('together-said', fault ? text(fault) : '');
@@ -63,11 +63,7 @@ export function showTogether() {
   open('together');
 }
 
-/**
- * Opens the form for a word like the one in a room.
- * @param {Place} place
- * @param {string} card
- */
+/** Opens the form for a word like the one in a room. */
 async function sendBack(place, card) {
   const { language, length, mistakes, scene } = await call(`/room?id=${place.id}`);
   const pair = card === 'word' ? pairOf(place) : undefined;

@@ -14,14 +14,12 @@ import { cluesView, drawnView } from './clues.js';
 import { pasteInto, readView } from './pasting.js';
 import { text } from '../texts.js';
 
-/** Whether a card takes one word. @param {string} card */
 export const isOne = (card) => card === 'word' || card === 'phone';
 
-/** An input with its label as the placeholder. @param {string} id @param {string} label */
+/** An input with its label as the placeholder. */
 const lineOf = (id, label, maxlength) =>
   build('input', { id, dir: 'auto', maxlength, 'aria-label': label, placeholder: label });
 
-/** The label above a slip of paper. @param {string} id */
 const overOf = (id, label) => createElement('p.above', build('label', { for: id }, label));
 
 /** A slip of paper for one word, large, and its clue. */
@@ -39,17 +37,18 @@ function wordView() {
   ];
 }
 
-/** A slip of paper for the words. @param {Fill} fill */
+/** A slip of paper for the words. */
 function slipView(fill) {
   const { card } = state.making;
   const area = build('textarea', { id: 'making-lines', dir: 'auto', required: '' });
-  const slip = createElement('div.slip', area);
+  // The same text makes the box as high as its words, with an example in its first empty line.
+  const like = createElement('div.like', createElement('span'));
+  const slip = createElement('div.slip', area, like);
   const below = createElement(`p.field.${card}`, build('b', { id: 'making-count' }));
   area.onpaste = pasteInto;
   if (card === 'class') {
     slip.prepend(lineOf('making-name', text('title'), 60));
-    area.placeholder = text('lines-like');
-    slip.append(build('span', { class: 'like', 'aria-hidden': 'true' }, text('lines-like')));
+    like.append(text('lines-like'));
     below.prepend(drawnView(() => fill({ language: null })));
   }
   return [overOf('making-lines', text(`${card}-lines`)), slip, below, readView()];
@@ -99,7 +98,7 @@ function sceneView() {
 const mistakesView = () =>
   slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 });
 
-/** The choice between a board for each and a shared one, and of its turns. @param {string} card */
+/** The choice between a board for each and a shared one, and of its turns. */
 function boardView(card) {
   if (isOne(card)) return [];
   const names = (name, values) => values.map((value) => [value, text(`${name}-${value}`)]);
@@ -121,7 +120,6 @@ export const timesView = ({ opensAt, closesAt } = {}, kind = 'making') =>
     )
   );
 
-/** The rarely changed settings. */
 export function moreView() {
   const { card } = state.making;
   const table = select('making-table', text('seen-by'), [

@@ -66,26 +66,15 @@ async function preview() {
   else dropMended([], make);
 }
 
-/** Makes the box as high as its words, with an example in its first empty line. */
-function fitBox(area) {
-  const slip = area.parentNode;
-  // A form that becomes shorter in between would scroll.
-  slip.style.height = `${slip.offsetHeight}px`;
-  area.className = 'least';
-  area.style.height = '';
-  slip.style.setProperty('--rows', `${area.scrollHeight}px`);
-  area.className = /=|^$/.test(area.value) ? 'taught' : '';
-  area.style.height = `${area.scrollHeight + 3}px`;
-  slip.style.height = '';
-}
-
 /** Draws the parts that depend on the fields. */
 function drawForm() {
   const area = $('making-lines');
   if (area) {
     const { length } = linesWritten().filter(Boolean);
     writeText('making-count', length ? count('words-in-all', length) : '');
-    fitBox(area);
+    const like = area.nextSibling;
+    like.firstChild.textContent = area.value && `${area.value}\n`;
+    like.classList.toggle('taught', area.value.includes('='));
     drawBeside(length);
   }
   const isShared = $('making-board')?.value === 'shared';
@@ -109,13 +98,13 @@ function drawBeside(words) {
   setStage(place, { who: { rung: 6, fat, mood, count: words ? String(words) : '' } });
 }
 
-/** Draws the word in the envelope that its maker holds. @param {string} word */
+/** Draws the word in the envelope that its maker holds. */
 function drawWord(word) {
   const holds = word ? openEnvelope(120, 172, capitals(word).slice(0, 14), 92) : undefined;
   setStage($('making-stage'), { actor: makerView(7, holds) });
 }
 
-/** The settings under "More", as one line. @param {HTMLElement} more */
+/** The settings under "More", as one line. */
 const restOf = (more) =>
   [...more.querySelectorAll('.field:not([hidden]) :is(#making-list, [type=range], #making-scene)')]
     .map((/** @type {any} */ input) =>
@@ -144,12 +133,11 @@ function fill({ title, lines, mistakes, table, scene, language, board }) {
   }
 }
 
-/** The length of the word that this one answers. @param {number} n */
+/** The length of the word that this one answers. */
 const lastHad = (n) => text('last-had', { letters: count('letters-in-all', n) });
 
 /**
  * Opens the form of a card.
- * @param {string} card
  * @param {Partial<Room> & {pair?: string}} [given]
  */
 export async function showMaking(card, given) {

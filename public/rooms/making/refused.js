@@ -8,7 +8,7 @@ import { refusalOf, text } from '../texts.js';
 /** The present report. @type {{refused: any[], sent: string[]}} */
 let said = { refused: [], sent: [] };
 
-/** A button for leaving out the refused lines. @param {() => unknown} make */
+/** A button for leaving out the refused lines. */
 const withoutButton = (make) =>
   buttonOf(text('without-lines'), () => {
     $('making-lines').value = withoutLines($('making-lines').value, said.refused);
@@ -18,8 +18,6 @@ const withoutButton = (make) =>
 /**
  * Shows the reason for each refused line, and offers to leave the lines out.
  * @param {any[]} refused
- * @param {string[]} sent
- * @param {() => unknown} make
  */
 export function showRefused(refused, sent, make) {
   said = { refused, sent };
@@ -33,11 +31,7 @@ export function showRefused(refused, sent, make) {
   );
 }
 
-/**
- * Removes the entries of changed lines, and other messages.
- * @param {string[]} written
- * @param {() => unknown} make
- */
+/** Removes the entries of changed lines, and other messages. */
 export function dropMended(written, make) {
   const isShown = $('making-said').querySelector('.refused');
   const left = isShown ? unmended(said.refused, said.sent, written) : [];

@@ -11,7 +11,6 @@ let latest;
 /**
  * Shows the worth, as the devil's mood too, with a button that allows fewer mistakes if the trap is
  * too easy.
- * @param {Record<string, string>} settings
  * @param {string[]} written the lines
  * @param {(mistakes?: number) => void} allow
  */
