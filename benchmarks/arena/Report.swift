@@ -2,6 +2,9 @@ internal import FoundationEssentials
 
 /// The measurements, as JSON or as tables to read.
 struct Report: Codable {
+  /// The guessers that the row "all" leaves out, because their refinements of others save no mistakes.
+  private static let refined = ["careful", "thrifty"]
+
   var cells: [Tournament.Cell] = []
   var limits: [Limit] = []
   var endgames: [Endgames.Regret] = []
@@ -23,7 +26,10 @@ struct Report: Codable {
     for guesser in Self.distinct(cells.map(\.guesser)) {
       lines.append(Self.row(guesser, middle.filter { $0.guesser == guesser }))
     }
-    lines += [Self.row("all", middle), "", "\(list), all guessers", Self.head("length")]
+    lines += [
+      Self.row("all", middle.filter { !Self.refined.contains($0.guesser) }), "",
+      "\(list), all guessers", Self.head("length"),
+    ]
     for length in Self.distinct(cells.map(\.length)) {
       lines.append(Self.row("\(length)", cells.filter { $0.length == length }))
     }
