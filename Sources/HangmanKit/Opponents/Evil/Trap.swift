@@ -11,9 +11,10 @@
 ///
 /// Only a few words are searched to the end, because searching a large trap takes longer than a guess
 /// may. A family of more words counts as certain if answering every letter with a mistake is enough. If
-/// no family is certain, the family with the most words for each mistake still owed is kept. The proof
-/// that nobody escapes from the traps in `data/values` is about this rule: `scripts/words/check-values`
-/// plays all games against it, and docs/cunning-method.md says more.
+/// no family is certain, the one with the most words in proportion to those that it needs at least is
+/// kept: a word for each mistake still owed, because a mistake rules out a word, and a last word. The
+/// proof that nobody escapes from the traps in `data/values` is about this rule:
+/// `scripts/words/check-values` plays all games against it, and docs/cunning-method.md says more.
 package struct Trap {
   /// The largest sum of words and mistakes that is searched: about a thousand subsets.
   private static var searchedSum: Int { 20 }
