@@ -97,11 +97,13 @@ enum Variable: String, CaseIterable {
       "The approximate limit of stored rooms; beyond it, new rooms get 503 full. 0 admits none."
     case .scene:
       "The drawing for newcomers: gallows, web, snowman, balloon; any leaves it to the page."
-    case .newPlayers: "The most new players in one second; more get 503 full. 0 means no limit."
+    case .newPlayers:
+      "The most new players in one second, and the most wrong player codes or room codes; more get "
+        + "503 full. 0 means no limit, but wrong room codes then have that of HANGMAN_NEW_ROOMS."
     case .newRooms: "The most new rooms in one second; more get 503 full. 0 means no limit."
     case .lifetime: "How many days after the last move a player and the cookie expire."
     case .bodyLimit:
-      "The largest body of a request in bytes; a larger one gets 413. A new room may have 8192."
+      "The largest body of a request in bytes; a larger one gets 413. For a new room it is always 8192."
     case .bodySeconds:
       "How many seconds a request body may take to arrive; then 408 timeout."
     case .lockSeconds:
