@@ -189,7 +189,7 @@ def test_a_refusal_with_a_body_that_nobody_reads(site):
 
 TWO = {
     "lighttpd": (Lighttpd, """
-$HTTP["url"] =^ "/two/" {
+$HTTP["url"] =^ "/two" {
   var.hangman_url     = "/two"
   var.hangman_program = "/usr/lib/hangman/hangman-cgi"
   var.hangman_public  = "/usr/share/hangman/public"
@@ -233,6 +233,14 @@ def test_two_on_one_host(installed, kind):
     assert played(machine, "http://127.0.0.1/two/", PLAIN.replace("hangman", "two", 1))["played"] == 1
     assert machine.run("ls /var/lib/hangman/players /var/lib/two/players | grep -c ^..$").stdout == "2\n"
     assert begun["cookies"] == [PLAIN]
+    # The command reads the second game's settings if the operator names their file.
+    machine.write("/etc/default/two", "HANGMAN_DATA_DIR=/usr/share/hangman/data\nHANGMAN_STATE_DIR=/var/lib/two\n")
+    assert "in /var/lib/two/players" in machine.run("HANGMAN_SETTINGS=/etc/default/two hangman-cgi check").stdout
+    assert "in /var/lib/hangman/players" in machine.run("hangman-cgi check").stdout
+    # The address without its last slash leads to the page on every server.
+    asked = machine.run("curl -s -o /dev/null -w '%{http_code} %{redirect_url}' http://127.0.0.1/two").stdout
+    assert asked == "301 http://127.0.0.1/two/"
+    assert code(machine, "http://127.0.0.1/twofold/") == "404"
 
 
 @pytest.mark.thorough

@@ -36,7 +36,8 @@ def test_the_life_of_a_package(installed, package):
         assert existing_site(machine)
         begun = machine.play(URL, "--begin")
         assert (begun["status"], begun["guesses"]) == ("playing", 1)
-        machine.run(newer(package))
+        told = machine.run(newer(package)).stdout
+        assert "hangman: Restart the web server" in told and "blocked.plist" in told
         # The server was not restarted.
         ended = machine.play(URL, "--go-on")
         assert (ended["game"], ended["before"], ended["played"]) == (begun["game"], 1, 1)

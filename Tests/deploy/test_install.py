@@ -86,11 +86,12 @@ def test_installed_played_and_gone(machine):
 
 @pytest.mark.thorough
 def test_what_the_operator_changed_stays(machine):
-    machine.run(f"{MAKE} install")
+    assert "This was an upgrade." not in machine.run(f"{MAKE} install").stdout
     conf = "/etc/lighttpd/conf-available/50-hangman.conf"
     machine.run(f"echo '# mine' >>{conf}")
     told = machine.run(f"{MAKE} install").stdout
     assert f"{conf} is edited and stays" in told
+    assert "This was an upgrade. Restart the web server" in told and "blocked.plist" in told
     assert machine.run(f"tail -n 1 {conf}").stdout == "# mine\n"
     assert "mine" not in machine.run(f"cat {conf}.new").stdout
     machine.run(f"{MAKE} uninstall")
