@@ -43,12 +43,8 @@ package struct TrapGameplay: GameplayDelegate {
     return Positions(rawValue: tied[game.chance.number(game.turn, below: tied.count)])
   }
 
-  /// Returns a random one of the entries still possible; `nil` if there is none.
   package func revelation(of game: Game) -> Revelation? {
-    let rows = entries.candidates(fitting: game.guesses)
-    guard !rows.isEmpty else { return nil }
-    let row = rows[game.chance.number(game.turn, below: rows.count)]
-    return Revelation(answer: entries.text(ofRow: row), candidates: rows.count)
+    EvilGameplay(entries: entries).revelation(of: game)
   }
 
   /// The families from which the most mistakes can be forced, as far as the search gets.

@@ -31,7 +31,7 @@ package enum Hex {
   }
 
   /// The value of a digit; `nil` if the byte is not a digit.
-  static func value(of digit: UInt8) -> UInt8? {
+  package static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): value(digit)
     default: nil
