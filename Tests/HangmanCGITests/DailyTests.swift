@@ -21,16 +21,6 @@ struct DailyTests {
     #expect(one.send("GET", "/history").contains("\"scores\":[],\"played\":0"))
   }
 
-  @Test func `from 30 November 2026 on a language has a week of its own`() throws {
-    let opponents = "gentle 13 81\nsly 11 67\nevil 12 46\ndevil 8 29\n"
-    let ladder = "list german\nweek 5 13 11 12 8 5 4\n\(opponents)"
-    let german = Daily.Edition(language: "de", try Ladder(Array(ladder.utf8)))
-    let mistakes = (20_780..<20_794).map {
-      Daily.settings(on: CalendarDay(number: $0), in: german).mistakes
-    }
-    #expect(mistakes == [4, 7, 6, 7, 6, 5, 4, 5, 13, 11, 12, 8, 5, 4])
-  }
-
   @Test func `a date is played once`() throws {
     let endpoint = try Endpoint(words: Endpoint.words)
     #expect(endpoint.daily == "null")

@@ -33,13 +33,10 @@ enum IndexTarget {
     settings.mistakes = 2
     settings.cunning = cunning
     return Game(
-      id: "",
+      Game.Identity(id: "", nonce: "", time: 0),
       settings: settings,
-      listChecksum: 0,
       chance: Chance(seed: 7),
-      nonce: "",
-      shape: shape,
-      startedAt: 0
+      shape: shape
     )
   }
 

@@ -39,19 +39,16 @@ enum Setter: String, CaseIterable {
   /// The start of a game; all its chance comes from the seed.
   func game(_ shape: Shape, allowed: Int, seed: UInt64) -> Game {
     Game(
-      id: "",
+      Game.Identity(id: "", nonce: "", time: 0),
       settings: Settings(
         length: shape.length,
         mistakes: allowed,
         isEvil: self != .honest,
         cunning: self == .diabolical ? .diabolical : .classic
       ),
-      listChecksum: 0,
       chance: Chance(seed: seed),
       kind: .seeded,
-      nonce: "",
-      shape: shape.table.shape,
-      startedAt: 0
+      shape: shape.table.shape
     )
   }
 

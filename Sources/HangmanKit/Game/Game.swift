@@ -46,27 +46,40 @@ package struct Game: Hashable, Sendable {
   /// The time of the end in seconds since 1970; `nil` before the end.
   package private(set) var endedAt: Int64?
 
+  /// The parts of a new game that are neither chosen nor drawn from its seed.
+  package struct Identity {
+    let id: String
+    var nonce: String
+    /// The time of the start in seconds since 1970.
+    let time: Int64
+
+    package init(id: String, nonce: String, time: Int64) {
+      self.id = id
+      self.nonce = nonce
+      self.time = time
+    }
+  }
+
+  /// Creates a game; one over entries that a person chose has 0 in place of a list's checksum.
   package init(
-    id: String,
+    _ identity: Identity,
     settings: Settings,
-    listChecksum: UInt64,
+    listChecksum: UInt64 = 0,
     alphabet: Alphabet = .latin,
     chance: Chance,
     kind: Kind = .own,
     secret: Secret? = nil,
-    nonce: String,
-    shape: Pattern,
-    startedAt: Int64
+    shape: Pattern
   ) {
-    self.id = id
+    id = identity.id
+    nonce = identity.nonce
+    startedAt = identity.time
     self.settings = settings
     self.listChecksum = listChecksum
     self.alphabet = alphabet
     self.chance = chance
     self.kind = kind
     self.secret = secret ?? .seed(chance.seed)
-    self.nonce = nonce
-    self.startedAt = startedAt
     pattern = shape
   }
 

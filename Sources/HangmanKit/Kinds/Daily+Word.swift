@@ -69,13 +69,13 @@ extension Daily {
     /// The date's game with the word; `kind` is that of the date or of an earlier one.
     package func game(as kind: Kind, seed: UInt64, identity: Game.Identity) -> Game {
       Game(
-        hiding: .word(line.entry),
-        like: line.entry,
+        identity,
         settings: settings,
         alphabet: alphabet,
         chance: Chance(seed: seed),
         kind: kind,
-        identity: identity
+        secret: .word(line.entry),
+        shape: Pattern(hiding: line.entry)
       )
     }
 

@@ -12,9 +12,7 @@ package struct EndgamePlace: Hashable, Sendable {
 
   /// The name of its kind in the contract: easy, hard or evil.
   package var kind: String { number == 1 ? "easy" : number == 2 ? "hard" : "evil" }
-}
 
-extension EndgamePlace {
   /// A value for a coder to read into.
   static var unread: EndgamePlace { EndgamePlace(day: CalendarDay(number: 0), number: 1) }
 }
@@ -81,13 +79,13 @@ package struct Endgame {
   ) -> Game {
     let length = entries[0].count
     return Game(
-      hiding: .trap(entries),
-      like: entries[0],
+      identity,
       settings: Settings(list: list, length: length, mistakes: mistakes, cunning: .diabolical),
       alphabet: alphabet,
       chance: Chance(seed: UInt64(place.day.number * EndgamePlace.numbers.count + place.number)),
       kind: .endgame(place),
-      identity: identity
+      secret: .trap(entries),
+      shape: Pattern(hiding: entries[0])
     )
   }
 }

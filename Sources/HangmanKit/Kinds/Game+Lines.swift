@@ -14,13 +14,10 @@
 extension Game {
   static var unread: Game {
     Game(
-      id: "",
+      Identity(id: "", nonce: "", time: 0),
       settings: Settings(),
-      listChecksum: 0,
       chance: Chance(seed: 0),
-      nonce: "",
-      shape: Pattern(hiding: []),
-      startedAt: 0
+      shape: Pattern(hiding: [])
     )
   }
 

@@ -1,47 +1,6 @@
 // A game played over the compiled lists: what an evil computer can claim is looked up there.
 
 extension Game {
-  /// The parts of a new game that are neither chosen nor drawn from its seed.
-  package struct Identity {
-    package let id: String
-    package internal(set) var nonce: String
-    /// The time of the start in seconds since 1970.
-    package let time: Int64
-
-    /// Creates an identity from eight and from sixteen random bytes.
-    package init(id: [UInt8], nonce: [UInt8], time: Int64) {
-      self.id = Hex.text(id)
-      self.nonce = Hex.text(nonce)
-      self.time = time
-    }
-  }
-
-  /// A game over entries that an author chose, all of one shape.
-  ///
-  /// It has 0 instead of a list's checksum.
-  init(
-    hiding secret: Secret,
-    like example: [UInt8],
-    settings: Settings,
-    alphabet: Alphabet,
-    chance: Chance,
-    kind: Kind,
-    identity: Identity
-  ) {
-    self.init(
-      id: identity.id,
-      settings: settings,
-      listChecksum: 0,
-      alphabet: alphabet,
-      chance: chance,
-      kind: kind,
-      secret: secret,
-      nonce: identity.nonce,
-      shape: Pattern(hiding: example),
-      startedAt: identity.time
-    )
-  }
-
   /// Opens a game with an entry or a shape that the seed draws from the list of the settings.
   package static func open(
     _ settings: Settings,
@@ -57,16 +16,14 @@ extension Game {
         : Opening.draw(index.groups, settings: settings, chance: chance)
       guard let (group, row) = opening else { return nil }
       return Game(
-        id: identity.id,
+        identity,
         settings: settings,
         listChecksum: index.contentChecksum,
         alphabet: index.alphabet,
         chance: chance,
         kind: kind,
         secret: settings.isEvil ? nil : .word(try index.entry(row, of: group)),
-        nonce: identity.nonce,
-        shape: try index.shape(of: group),
-        startedAt: identity.time
+        shape: try index.shape(of: group)
       )
     }
     guard let game else {

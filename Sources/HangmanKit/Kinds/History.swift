@@ -34,6 +34,8 @@ package struct History: Hashable, Sendable {
   /// The number of scores that are kept: enough for a page, few enough for a small file.
   package static let scoreLimit = 20
 
+  package static var ofNewcomer: History { History() }
+
   /// Counts a game that is over, as its kind says.
   package mutating func record(_ game: Game) {
     guard game.isOver, game.status != .void else { return }
@@ -72,10 +74,6 @@ package struct History: Hashable, Sendable {
     scores.insert(score, at: rank)
     scores = Array(scores.prefix(Self.scoreLimit))
   }
-}
-
-extension History {
-  package static var ofNewcomer: History { History() }
 }
 
 extension History.Score {

@@ -39,24 +39,19 @@ package enum Opening {
       count = self.groups.reduce(0) { $0 + $1.count }
     }
 
-    subscript(row: Int) -> (group: IndexGroup, row: Int)? { Opening.place(row, in: groups) }
+    subscript(number: Int) -> (group: IndexGroup, row: Int)? {
+      var row = number
+      for group in groups {
+        if row < group.count { return (group, row) }
+        row -= group.count
+      }
+      return nil
+    }
   }
 
   fileprivate static func drawable(_ groups: [IndexGroup], _ settings: Settings) -> [IndexGroup] {
     let allowed = groups.filter { settings.length == nil || $0.length == settings.length }
     return settings.isEvil ? cheatable(allowed) : allowed
-  }
-
-  fileprivate static func place(
-    _ row: Int,
-    in groups: [IndexGroup]
-  ) -> (group: IndexGroup, row: Int)? {
-    var row = row
-    for group in groups {
-      if row < group.count { return (group, row) }
-      row -= group.count
-    }
-    return nil
   }
 
   private static func cheatable(_ groups: [IndexGroup]) -> [IndexGroup] {

@@ -13,9 +13,7 @@ package struct RoundPlace: Hashable, Sendable {
   package internal(set) var texts: [WrittenEntry] = []
   /// The author's clue to the word, as UTF-8.
   package var clue: [UInt8]?
-}
 
-extension RoundPlace {
   /// A value for a coder to read into.
   static var unread: RoundPlace { RoundPlace(room: "", round: 0, seat: 0, isDrawn: false) }
 }
@@ -61,52 +59,34 @@ extension Room {
     from lists: Lists
   ) throws(HangmanError) -> Game {
     let played = rounds[round - 1]
-    let (secret, clue) = (played.secret, played.clue)
     var identity = identity
     identity.nonce = played.nonce
-    let kind = { (isDrawn: Bool) in
-      Kind.round(
-        RoundPlace(
-          room: id ?? "",
-          round: round,
-          seat: 0,
-          isDrawn: isDrawn,
-          texts: played.texts,
-          clue: clue
-        )
-      )
-    }
-    switch secret {
-    case .seed(let seed):
+    let place = RoundPlace(
+      room: id ?? "",
+      round: round,
+      seat: 0,
+      isDrawn: played.secret.seed != nil,
+      texts: played.texts,
+      clue: played.clue
+    )
+    if let seed = played.secret.seed {
       return try .open(
         settings,
         chance: Chance(seed: seed),
-        kind: kind(true),
+        kind: .round(place),
         identity: identity,
         from: lists
       )
-    case .word(let word): return game(hiding: secret, like: word, kind(false), identity)
-    case .trap(let entries): return game(hiding: secret, like: entries[0], kind(false), identity)
     }
-  }
-
-  /// Returns a game over the author's words, all of this game's shape.
-  ///
-  /// The random parts of this game are the same for all players.
-  private func game(
-    hiding secret: Secret,
-    like word: [UInt8],
-    _ kind: Kind,
-    _ identity: Game.Identity
-  ) -> Game {
-    Game(
-      hiding: secret,
-      like: word,
+    return Game(
+      identity,
       settings: settings,
       alphabet: alphabet,
+      // The same for all players.
       chance: Chance(seed: UInt64(identity.nonce.prefix(16), radix: 16) ?? 0),
-      kind: kind,
-      identity: identity
+      kind: .round(place),
+      secret: played.secret,
+      shape: Pattern(hiding: played.secret.word ?? played.secret.trap?.first ?? [])
     )
   }
 }

@@ -94,7 +94,8 @@ extension Service {
 
   /// Returns the random parts of a new game, except its seed.
   func newIdentity() throws(HangmanError) -> Game.Identity {
-    Game.Identity(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
+    let (id, nonce) = (try Randomness.bytes(8), try Randomness.bytes(16))
+    return Game.Identity(id: Hex.text(id), nonce: Hex.text(nonce), time: now)
   }
 
   /// Refuses a call that names a game other than the present one.

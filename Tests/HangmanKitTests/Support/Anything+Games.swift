@@ -23,16 +23,14 @@ extension Anything {
     let (alphabet, seed) = (alphabet(), bits())
     let secret = secret(alphabet, seed: seed)
     return Game(
-      id: token(),
+      Game.Identity(id: token(), nonce: token(), time: time()),
       settings: settings(),
       listChecksum: bits(),
       alphabet: alphabet,
       chance: Chance(seed: seed),
       kind: kind(&self, secret),
       secret: secret,
-      nonce: token(),
-      shape: Pattern(hiding: entry(alphabet)),
-      startedAt: time()
+      shape: Pattern(hiding: entry(alphabet))
     )
   }
 
@@ -132,13 +130,14 @@ extension Anything {
       keyDigest: token(),
       createdAt: created,
       worth: maybe { $0.number() },
-      id: maybe { $0.token() },
       title: maybe { $0.text() },
-      scene: maybe { $0.pick(Scene.allCases) },
-      isClosed: isLucky(),
-      lastEnd: time(),
-      seats: some(4) { $0.seat(count, since: created) }
+      scene: maybe { $0.pick(Scene.allCases) }
     )
+    room.id = maybe { $0.token() }
+    room.isClosed = isLucky()
+    room.lastEnd = time()
+    room.seats = some(4) { $0.seat(count, since: created) }
+    room.seatsGiven = room.seats.count
     if count > 0, isLucky() { room.take(board(ofRounds: count)) }
     return room
   }

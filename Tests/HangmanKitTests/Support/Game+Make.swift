@@ -15,7 +15,7 @@ extension Game {
     id: String = "0123456789abcdef"
   ) -> Game {
     Game(
-      id: id,
+      Identity(id: id, nonce: "00112233445566778899aabbccddeeff", time: 1_763_715_600),
       settings: Settings(
         list: "test",
         length: example.utf8.count,
@@ -28,9 +28,7 @@ extension Game {
       kind: kind,
       secret: word.map { .word(Array($0.utf8)) }
         ?? (trap.isEmpty ? nil : .trap(trap.map { Array($0.utf8) })),
-      nonce: "00112233445566778899aabbccddeeff",
-      shape: Pattern(hiding: Array(example.utf8)),
-      startedAt: 1_763_715_600
+      shape: Pattern(hiding: Array(example.utf8))
     )
   }
 

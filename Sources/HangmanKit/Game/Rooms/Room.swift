@@ -29,7 +29,7 @@ package struct Room: Hashable, Sendable {
   /// The drawing for the players; `nil` if the author has chosen none.
   package internal(set) var scene: Scene?
   /// Whether the author has closed the room.
-  package internal(set) var isClosed: Bool
+  package internal(set) var isClosed = false
   /// The times at which the room opens and closes by itself, the lock of its seats, and its pass.
   package var door: Door
   /// Whether the room is kept for a week when there are as many rooms as allowed.
@@ -37,9 +37,9 @@ package struct Room: Hashable, Sendable {
   /// This holds for a room that a known player made while fewer than half of the allowed rooms existed.
   package var isPrepared = false
   /// The seats by number; a seat keeps its number when another one is removed.
-  package internal(set) var seats: [Seat]
+  package internal(set) var seats: [Seat] = []
   /// The number of seats given so far, including removed ones.
-  var seatsGiven: Int
+  var seatsGiven = 0
   /// The finished rounds of players whose seats were removed, the latest last.
   var departed: [Departed] = []
   /// The board that all seats share; `nil` if each seat has its own.
@@ -68,13 +68,9 @@ package struct Room: Hashable, Sendable {
     keyDigest: String,
     createdAt: Int64,
     worth: Int? = nil,
-    id: String? = nil,
     title: [UInt8]? = nil,
     scene: Scene? = nil,
-    isClosed: Bool = false,
     door: Door = Door(),
-    lastEnd: Int64? = nil,
-    seats: [Seat] = [],
     board: Board? = nil
   ) {
     self.table = table
@@ -84,15 +80,11 @@ package struct Room: Hashable, Sendable {
     self.keyDigest = keyDigest
     self.createdAt = createdAt
     self.worth = worth
-    self.id = id
     self.title = title
     self.scene = scene
-    self.isClosed = isClosed
     self.door = door
-    self.lastEnd = lastEnd ?? createdAt
-    self.seats = seats
-    seatsGiven = seats.count
     self.board = board
+    lastEnd = createdAt
   }
 
   /// The kind of games: `words` of the author, each against the honest opponent; a `trap`; or `rounds`
@@ -168,4 +160,12 @@ package struct Door: Hashable, Sendable {
     door.pass = other.pass
     return door
   }
+}
+
+/// The drawing of a page for the mistakes of a game; the page has the strokes.
+package enum Scene: String, CaseIterable, Sendable {
+  case gallows
+  case web
+  case snowman
+  case balloon
 }

@@ -20,10 +20,10 @@ struct RoomCodingTests {
       keyDigest: String(repeating: "d", count: 64),
       createdAt: 1_763_715_600,
       worth: 3,
-      id: "0123456789ABCDEFGHJKMNPQRS",
       title: Array("Unit 3".utf8),
       scene: .snowman
     )
+    room.id = "0123456789ABCDEFGHJKMNPQRS"
     for (place, player) in ["one", "two", "three"].enumerated() {
       _ = room.takeSeat(player, at: 1_763_715_600)
       if place < 2 { room.record(result(of: place), round: place + 1, of: player) }
