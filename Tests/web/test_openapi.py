@@ -112,7 +112,9 @@ def test_the_codes_are_all_there():
         for code in schema["properties"]["code"]["enum"]
     }
     source = (REPOSITORY / "Sources/hangman-cgi/HTTP/Failure.swift").read_text()
-    codes = set(re.findall(r'Failure\(\s*\d+,\s*"([a-z-]+)",', source))
+    codes = set(re.findall(r'(?m)^ *\d{3} ([a-z-]+) [A-Z]|Failure\(\d+, "([a-z-]+)",', source))
+    codes = {either or other for either, other in codes}
+    assert set(re.findall(r'Failure \{ Failure\("([a-z-]+)"\) \}', source)) <= codes
     # No described call can return the first two; the last is what a web server may say of a program that failed.
     assert said | {"not-found", "method-not-allowed"} == codes | {"internal"}
 

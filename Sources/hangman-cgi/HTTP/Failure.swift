@@ -1,3 +1,5 @@
+internal import HangmanKit
+
 /// A refusal, which a client gets instead of the reply.
 ///
 /// `code` is stable and documented; `detail` tells a person what is wrong and what to do. Neither
@@ -30,6 +32,23 @@ final class Failure: Error {
     self.lines = lines
   }
 
+  /// Creates a refusal of the table.
+  private convenience init(_ code: StaticString) {
+    var rest = Self.table.withUTF8Buffer { Array($0)[...] }
+    let (space, newline) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+    while var head = rest.popField(endingAt: newline), let detail = rest.popField(endingAt: newline)
+    {
+      let status = head.popField(endingAt: space)?.reduce(0) { 10 * $0 + Int($1 & 15) }
+      guard code.equals(Array(head.popField(endingAt: space) ?? [])) else { continue }
+      let (title, detail) = (
+        String(decoding: head, as: UTF8.self), String(decoding: detail, as: UTF8.self)
+      )
+      self.init(status ?? 500, code.text, title, detail)
+      return
+    }
+    self.init(500, code.text, "A refusal without words", "")
+  }
+
   /// Whether another refusal has the same code, whatever its detail.
   func isSame(as other: Failure) -> Bool { code.utf8.elementsEqual(other.code.utf8) }
 }
@@ -44,8 +63,104 @@ struct RefusedLine: Hashable, Sendable {
   let text: String
 }
 
-// The refusals. First those of a request.
+// The refusals whose words are always the same.
+extension Failure {
+  static var crossSite: Failure { Failure("cross-site") }
+  static var timeout: Failure { Failure("timeout") }
+  static var unsupportedMediaType: Failure { Failure("unsupported-media-type") }
+  static var invalidLetter: Failure { Failure("invalid-letter") }
+  static var invalidCode: Failure { Failure("invalid-code") }
+  static var noGame: Failure { Failure("no-game") }
+  static var noPlayer: Failure { Failure("no-player") }
+  static var staleGame: Failure { Failure("stale-game") }
+  static var gameOver: Failure { Failure("game-over") }
+  static var dailyPlayed: Failure { Failure("daily-played") }
+  static var gameInProgress: Failure { Failure("game-in-progress") }
+  static var wordsChanged: Failure { Failure("words-changed") }
+  static var roomsOff: Failure { Failure("rooms-off") }
+  static var noRoom: Failure { Failure("no-room") }
+  static var roomClosed: Failure { Failure("room-closed") }
+  static var roomNotOpen: Failure { Failure("room-not-open") }
+  static var roundPlayed: Failure { Failure("round-played") }
+  static var roomFull: Failure { Failure("room-full") }
+  static var newCode: Failure { Failure("new-code") }
+  static var noSeat: Failure { Failure("no-seat") }
+  static var staleRound: Failure { Failure("stale-round") }
+  static var notYourTurn: Failure { Failure("not-your-turn") }
+  static var onceUsed: Failure { Failure("once-used") }
+  static var busy: Failure { Failure("busy") }
+  static var full: Failure { Failure("full") }
+  static var storage: Failure { Failure("storage") }
+  static var words: Failure { Failure("words") }
 
+  /// Two lines for each refusal: its status, code and title; then its detail.
+  private static var table: StaticString {
+    """
+    403 cross-site Sent by another site
+    This call changes something, so it is accepted only from the game's own page, or from programs \
+    that send neither Origin nor Sec-Fetch-Site.
+    408 timeout Too slow
+    The request body did not arrive in time. Send the request again.
+    415 unsupported-media-type Not a form body
+    Send the parameters as application/x-www-form-urlencoded, for example letter=E. curl -d does \
+    this by itself.
+    400 invalid-letter Not a letter
+    Send one letter from A to Z as `letter`.
+    400 invalid-code Not a code
+    Send the whole player code as `code`: 28 letters and digits, with or without hyphens.
+    404 no-game No game for this cookie
+    This cookie has no game. POST game first, and send the cookie of its reply with every call \
+    (curl -b jar -c jar).
+    404 no-player No such player
+    No such player, or the player has expired or was removed. Check the code.
+    409 stale-game Another game is current
+    `game` is not the id of the current game. GET game shows the current one.
+    409 game-over Game over
+    This game is over. POST game starts another.
+    409 daily-played Played already
+    You have already played today's game. GET daily says when the next one begins.
+    409 game-in-progress Game in progress
+    Finish the game first: this call needs a game that is over.
+    409 words-changed The list has changed
+    The word list has changed since this game, so it cannot be replayed.
+    403 rooms-off Rooms are off
+    Rooms are switched off on this server.
+    404 no-room No such room
+    No such room, or it has expired, or the key is wrong.
+    409 room-closed The room is closed
+    The room is closed, so no round can be started. GET room has the results.
+    409 room-not-open The room is not open yet
+    The room is not open yet, so no round can be started. GET room says when as `opensAt`.
+    409 round-played Played already
+    You have played this round, and each can be played once. GET room has the results.
+    409 room-full The room is full
+    All seats of this room are taken, or its author has locked it.
+    403 new-code The room has another code
+    The room's author has changed its code. Ask for the new one, and send its last four letters as \
+    `pass`.
+    403 no-seat No seat in this room
+    Only players of the room may see its board. POST game with `room` first.
+    409 stale-round Another round is current
+    `round` is not the current round. GET room/board shows the current one.
+    409 not-your-turn Not your turn
+    It is another seat's turn. GET room/board names it as `next`.
+    409 once-used Used for another room
+    These `once` digits have already made a room with different parameters. Send new random digits \
+    to make another room.
+    503 busy Busy
+    Another request of this player, or of this room, is still running. Send this one again.
+    503 full Server full
+    This server has reached its limit of players or rooms, or of new ones in a second. Try again \
+    later.
+    503 storage Storage unavailable
+    The server cannot read or store games at the moment. Try again later.
+    503 words Word lists unavailable
+    The server cannot read its word lists at the moment. Try again later.
+    """
+  }
+}
+
+// The other refusals.
 extension Failure {
   static func notFound(paths: String) -> Failure {
     Failure(404, "not-found", "No such path", "No such path. The paths are \(paths).")
@@ -56,52 +171,16 @@ extension Failure {
     return Failure(405, "method-not-allowed", "Method not allowed", detail, allowed: allowed)
   }
 
-  static var crossSite: Failure {
-    Failure(
-      403,
-      "cross-site",
-      "Sent by another site",
-      "This call changes something, so it is accepted only from the game's own page, or from "
-        + "programs that send neither Origin nor Sec-Fetch-Site."
-    )
-  }
-
   static func tooLarge(bodyLimit: Int) -> Failure {
-    Failure(
-      413,
-      "too-large",
-      "Too large",
+    let detail =
       "The request is too large. Send at most 8192 bytes of query, 8192 bytes of cookies and "
-        + "\(bodyLimit) bytes of body."
-    )
-  }
-
-  static var timeout: Failure {
-    Failure(
-      408,
-      "timeout",
-      "Too slow",
-      "The request body did not arrive in time. Send the request again."
-    )
-  }
-
-  static var unsupportedMediaType: Failure {
-    Failure(
-      415,
-      "unsupported-media-type",
-      "Not a form body",
-      "Send the parameters as application/x-www-form-urlencoded, for example letter=E. "
-        + "curl -d does this by itself."
-    )
+      + "\(bodyLimit) bytes of body."
+    return Failure(413, "too-large", "Too large", detail)
   }
 
   static var encodedBody: Failure {
-    Failure(
-      415,
-      "unsupported-media-type",
-      "A compressed body",
-      "Send the body uncompressed and without Content-Encoding."
-    )
+    let detail = "Send the body uncompressed and without Content-Encoding."
+    return Failure(415, "unsupported-media-type", "A compressed body", detail)
   }
 
   static func invalidRequest(_ detail: String) -> Failure {
@@ -111,239 +190,17 @@ extension Failure {
   static func invalidSetting(_ detail: String) -> Failure {
     Failure(400, "invalid-setting", "Invalid setting", detail)
   }
-}
-
-// Refusals about a player or a game.
-
-extension Failure {
-  static var invalidLetter: Failure {
-    Failure(400, "invalid-letter", "Not a letter", "Send one letter from A to Z as `letter`.")
-  }
 
   /// Returns the refusal of a character that is not a letter of a game with another alphabet than A–Z.
   static var foreignLetter: Failure {
-    Failure(
-      400,
-      "invalid-letter",
-      "Not a letter",
+    let detail =
       "Send one letter of this game's alphabet as `letter`; the game's `letters` lists them."
-    )
+    return Failure(400, "invalid-letter", "Not a letter", detail)
   }
 
-  static var invalidCode: Failure {
-    Failure(
-      400,
-      "invalid-code",
-      "Not a code",
-      "Send the whole player code as `code`: 28 letters and digits, with or without hyphens."
-    )
-  }
-
-  static var noGame: Failure {
-    Failure(
-      404,
-      "no-game",
-      "No game for this cookie",
-      "This cookie has no game. POST game first, and send the cookie of its reply with every call "
-        + "(curl -b jar -c jar)."
-    )
-  }
-
-  static var noPlayer: Failure {
-    Failure(
-      404,
-      "no-player",
-      "No such player",
-      "No such player, or the player has expired or was removed. Check the code."
-    )
-  }
-
-  static var staleGame: Failure {
-    Failure(
-      409,
-      "stale-game",
-      "Another game is current",
-      "`game` is not the id of the current game. GET game shows the current one."
-    )
-  }
-
-  static var gameOver: Failure {
-    Failure(409, "game-over", "Game over", "This game is over. POST game starts another.")
-  }
-
-  static var dailyPlayed: Failure {
-    Failure(
-      409,
-      "daily-played",
-      "Played already",
-      "You have already played today's game. GET daily says when the next one begins."
-    )
-  }
-
-  static var gameInProgress: Failure {
-    Failure(
-      409,
-      "game-in-progress",
-      "Game in progress",
-      "Finish the game first: this call needs a game that is over."
-    )
-  }
-
-  static var wordsChanged: Failure {
-    Failure(
-      409,
-      "words-changed",
-      "The list has changed",
-      "The word list has changed since this game, so it cannot be replayed."
-    )
-  }
-}
-
-// Refusals about a room.
-
-extension Failure {
   static func invalidWords(_ lines: [RefusedLine]) -> Failure {
-    let sentences = lines.reduce(into: "") { text, refused in
-      if !text.utf8.isEmpty { text += " " }
-      text += "Line \(refused.line) \(refused.text)."
-    }
+    let sentences = lines.map { "Line \($0.line) \($0.text)." }.joined(separator: " ")
     let title = "Words that a room cannot take"
     return Failure(400, "invalid-words", title, sentences, lines: lines)
-  }
-
-  static var roomsOff: Failure {
-    Failure(403, "rooms-off", "Rooms are off", "Rooms are switched off on this server.")
-  }
-
-  static var noRoom: Failure {
-    Failure(
-      404,
-      "no-room",
-      "No such room",
-      "No such room, or it has expired, or the key is wrong."
-    )
-  }
-
-  static var roomClosed: Failure {
-    Failure(
-      409,
-      "room-closed",
-      "The room is closed",
-      "The room is closed, so no round can be started. GET room has the results."
-    )
-  }
-
-  static var roomNotOpen: Failure {
-    Failure(
-      409,
-      "room-not-open",
-      "The room is not open yet",
-      "The room is not open yet, so no round can be started. GET room says when as `opensAt`."
-    )
-  }
-
-  static var roundPlayed: Failure {
-    Failure(
-      409,
-      "round-played",
-      "Played already",
-      "You have played this round, and each can be played once. GET room has the results."
-    )
-  }
-
-  static var roomFull: Failure {
-    Failure(
-      409,
-      "room-full",
-      "The room is full",
-      "All seats of this room are taken, or its author has locked it."
-    )
-  }
-
-  static var newCode: Failure {
-    Failure(
-      403,
-      "new-code",
-      "The room has another code",
-      "The room's author has changed its code. Ask for the new one, and send its last four letters as `pass`."
-    )
-  }
-
-  static var noSeat: Failure {
-    Failure(
-      403,
-      "no-seat",
-      "No seat in this room",
-      "Only players of the room may see its board. POST game with `room` first."
-    )
-  }
-
-  static var staleRound: Failure {
-    Failure(
-      409,
-      "stale-round",
-      "Another round is current",
-      "`round` is not the current round. GET room/board shows the current one."
-    )
-  }
-
-  static var notYourTurn: Failure {
-    Failure(
-      409,
-      "not-your-turn",
-      "Not your turn",
-      "It is another seat's turn. GET room/board names it as `next`."
-    )
-  }
-
-  static var onceUsed: Failure {
-    Failure(
-      409,
-      "once-used",
-      "Used for another room",
-      "These `once` digits have already made a room with different parameters. Send new random "
-        + "digits to make another room."
-    )
-  }
-}
-
-// Refusals because of the server's state.
-
-extension Failure {
-  static var busy: Failure {
-    Failure(
-      503,
-      "busy",
-      "Busy",
-      "Another request of this player, or of this room, is still running. Send this one again."
-    )
-  }
-
-  static var full: Failure {
-    Failure(
-      503,
-      "full",
-      "Server full",
-      "This server has reached its limit of players or rooms, or of new ones in a second. Try "
-        + "again later."
-    )
-  }
-
-  static var storage: Failure {
-    Failure(
-      503,
-      "storage",
-      "Storage unavailable",
-      "The server cannot read or store games at the moment. Try again later."
-    )
-  }
-
-  static var words: Failure {
-    Failure(
-      503,
-      "words",
-      "Word lists unavailable",
-      "The server cannot read its word lists at the moment. Try again later."
-    )
   }
 }
