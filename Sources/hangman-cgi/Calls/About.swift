@@ -1,12 +1,8 @@
 internal import HangmanKit
 
-extension Call {
-  /// The name and version of the program, which a monitor or the page asks for first.
-  static var about: Call { .reading("/") { service, _ in service.about() } }
-}
-
 extension Service {
-  fileprivate func about() -> CGIResponse {
+  /// Answers with the name and version of the program, for which a monitor or the page asks first.
+  func about(_: Parameters) -> CGIResponse {
     CGIResponse(
       json: JSON.object {
         $0.field("name", "hangman")

@@ -34,7 +34,7 @@ enum CGI {
       let cookies = Cookies(request.environment, configuration, now: now)
       let service = Service(configuration, cookies: cookies, now: now)
       try parameters.check(known: call.parameters)
-      return try call.answer(service, parameters)
+      return try call.answer(service)(parameters)
         .unlessKnown(by: request.environment["HTTP_IF_NONE_MATCH"])
     } catch {
       return CGIResponse(error)

@@ -1,20 +1,11 @@
 internal import HangmanKit
 
-extension Call {
-  /// Today's game and the player's results in it; starts and stores nothing.
-  static var daily: Call {
-    .reading("/daily", "language") { service, parameters throws(Failure) in
-      try service.showDaily(parameters)
-    }
-  }
-}
-
 extension KindCalls {
   /// Today's game, or that of an earlier day.
   static var daily: KindCalls {
     KindCalls(
       isAsked: { $0["daily"].map { Array($0.utf8) == Array("true".utf8) } ?? false },
-      start: { service, parameters throws(Failure) in try service.newDailyGame(parameters) },
+      start: Service.newDailyGame,
       write: { game, json in
         json.field("daily", game.kind.today?.text)
         json.field("date", game.kind.earlier?.text)
@@ -28,7 +19,8 @@ extension KindCalls {
 }
 
 extension Service {
-  fileprivate func showDaily(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  /// Shows today's game and the player's results in it; starts and stores nothing.
+  func showDaily(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
     let history = session?.history ?? .ofNewcomer
     let day = Daily.today(at: now, for: history, session?.game)
@@ -36,16 +28,25 @@ extension Service {
     let game = session.flatMap(dailyGame).map(view)
     let chosen = try chosenWord(on: day, in: edition)?.settings
     let settings = if let chosen { chosen } else { try dailySettings(on: day, in: edition) }
-    let reply = DailyReply(
-      day: day,
-      language: edition.language,
-      settings: settings,
-      status: Daily.status(on: day, for: history, session?.game),
-      game: game,
-      others: game?.others,
-      days: history.daily.days(until: day)
+    let status = Daily.status(on: day, for: history, session?.game)
+    let (days, others) = (history.daily.days(until: day), game?.others)
+    return CGIResponse(
+      json: JSON.object {
+        $0.field("date", day.text)
+        $0.field("endsAt", Timestamp.text(day.next.start))
+        $0.field("settings") { $0.write(settings) }
+        $0.field("status", status?.rawValue)
+        $0.field("days", array: days) { json, item in
+          json.object {
+            $0.field("date", item.day.text)
+            $0.field("status", Game.Status(isWon: item.isWon).rawValue)
+          }
+        }
+        $0.field("dailyLanguage", edition.language)
+        if let others { $0.field("others", object: others.write) } else { $0.null("others") }
+        if let game { $0.field("game", object: game.write) } else { $0.null("game") }
+      }
     )
-    return CGIResponse(json: reply.json)
   }
 
   /// The game of today that a player has begun, even if the player has another game now.
@@ -185,40 +186,6 @@ extension Service {
   ) throws(Failure) -> Value {
     do throws(HangmanError) { return try body() } catch {
       throw error == .busy ? .words : Failure.of(error)
-    }
-  }
-}
-
-/// Today's game and the player's results in it, as a reply.
-private struct DailyReply {
-  let day: CalendarDay
-  /// The language of the game's readers, `nil` for English.
-  let language: String?
-  let settings: Settings
-  /// The state of the player's game, `nil` before it begins.
-  let status: Game.Status?
-  /// The player's game, `nil` without one.
-  let game: GameReply?
-  /// The results of other players, `nil` if the reply leaves them out.
-  let others: Others?
-  /// The results of the last days' games.
-  let days: [(day: CalendarDay, isWon: Bool)]
-
-  var json: [UInt8] {
-    JSON.object {
-      $0.field("date", day.text)
-      $0.field("endsAt", Timestamp.text(day.next.start))
-      $0.field("settings") { $0.write(settings) }
-      $0.field("status", status?.rawValue)
-      $0.field("days", array: days) { json, item in
-        json.object {
-          $0.field("date", item.day.text)
-          $0.field("status", Game.Status(isWon: item.isWon).rawValue)
-        }
-      }
-      $0.field("dailyLanguage", language)
-      if let others { $0.field("others", object: others.write) } else { $0.null("others") }
-      if let game { $0.field("game", object: game.write) } else { $0.null("game") }
     }
   }
 }

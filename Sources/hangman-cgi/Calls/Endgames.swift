@@ -1,20 +1,11 @@
 internal import HangmanKit
 
-extension Call {
-  /// Shows the endgames of a date and the player's results in them; starts and stores nothing.
-  static var endgames: Call {
-    .reading("/endgames", "date language") { service, parameters throws(Failure) in
-      try service.showEndgames(parameters)
-    }
-  }
-}
-
 extension KindCalls {
   /// A game in a position whose possible words are all shown.
   static var endgame: KindCalls {
     KindCalls(
       isAsked: { $0["endgame"] != nil },
-      start: { service, parameters throws(Failure) in try service.newEndgame(parameters) },
+      start: Service.newEndgame,
       write: { game, json in json.writeEndgame(of: game) },
       writeHistory: { history, _, json in json.write(history.endgames) }
     )
@@ -22,10 +13,11 @@ extension KindCalls {
 }
 
 extension Service {
-  /// Shows the three endgames of a date, and the player's results in those of today.
+  /// Shows the three endgames of a date, and the player's results in those of today; starts and stores
+  /// nothing.
   ///
-  /// A language without endgames has none. Nothing is started.
-  fileprivate func showEndgames(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  /// A language without endgames has none.
+  func showEndgames(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
     let edition = try edition(parameters)
     let day = try endgameDay(parameters)
@@ -38,13 +30,16 @@ extension Service {
       let endgame = try endgame(at: place, edition, alphabet)
       if let endgame { endgames.append((place, endgame)) }
     }
-    let reply = EndgamesReply(
-      day: day,
-      language: edition.language,
-      endgames: endgames,
-      results: results
+    return CGIResponse(
+      json: JSON.object {
+        $0.field("date", day.text)
+        $0.field("language", edition.language)
+        $0.field("endgames", array: endgames) { json, item in
+          let result = results?[item.place.number - 1] ?? nil
+          json.object { $0.write(item.endgame, at: item.place, isSolved: result) }
+        }
+      }
     )
-    return CGIResponse(json: reply.json)
   }
 
   /// Starts an endgame, or resumes the one that is being played.
@@ -97,35 +92,6 @@ extension Service {
   }
 }
 
-/// The endgames of a day, as they can be played.
-private struct EndgamesReply {
-  let day: CalendarDay
-  let language: String?
-  let endgames: [(place: EndgamePlace, endgame: Endgame)]
-  /// The results of this day by the endgames' numbers, each `nil` if not played; `nil` if none was
-  /// played.
-  let results: [Bool?]?
-
-  var json: [UInt8] {
-    JSON.object {
-      $0.field("date", day.text)
-      $0.field("language", language)
-      $0.field("endgames", array: endgames) { json, item in
-        json.object { write(item.endgame, at: item.place, to: &$0) }
-      }
-    }
-  }
-
-  private func write(_ endgame: Endgame, at place: EndgamePlace, to json: inout JSON) {
-    json.field("number", place.number)
-    json.field("kind", place.kind)
-    json.field("entries", endgame.entries.count)
-    json.field("length", endgame.entries[0].count)
-    json.field("mistakes", endgame.mistakes)
-    json.field("status", EndgameHistory.text(results?[place.number - 1] ?? nil))
-  }
-}
-
 extension EndgameHistory {
   fileprivate static func text(_ isSolved: Bool?) -> String? {
     isSolved.map { $0 ? "solved" : "tried" }
@@ -133,6 +99,16 @@ extension EndgameHistory {
 }
 
 extension JSON {
+  /// Writes an endgame as it can be played; `isSolved` is `nil` if it was not.
+  fileprivate mutating func write(_ endgame: Endgame, at place: EndgamePlace, isSolved: Bool?) {
+    field("number", place.number)
+    field("kind", place.kind)
+    field("entries", endgame.entries.count)
+    field("length", endgame.entries[0].count)
+    field("mistakes", endgame.mistakes)
+    field("status", EndgameHistory.text(isSolved))
+  }
+
   fileprivate mutating func write(_ endgames: EndgameHistory?) {
     guard let endgames else { return null("endgames") }
     field("endgames") {

@@ -1,28 +1,11 @@
 internal import HangmanKit
 
-extension Call {
-  static var showGame: Call {
-    .reading("/game") { service, _ throws(Failure) in
-      guard var game = try service.players.present()?.game else { throw .noGame }
-      try service.noteSeat(in: &game, of: try service.players.presentID(), taking: false)
-      return service.reply(game)
-    }
-  }
-
-  /// Answers a letter in the player's game.
-  static var guess: Call {
-    .writing("/guess", "letter game examples") { service, parameters throws(Failure) in
-      try service.guess(parameters)
-    }
-  }
-}
-
 extension KindCalls {
   /// A game with settings of the player's choice.
   static var own: KindCalls {
     KindCalls(
       isAsked: { _ in true },
-      start: { service, parameters throws(Failure) in try service.newOwnGame(parameters) },
+      start: Service.newOwnGame,
       write: { _, _ in },
       writeHistory: { history, _, json in json.write(history) }
     )
@@ -30,6 +13,12 @@ extension KindCalls {
 }
 
 extension Service {
+  func showGame(_: Parameters) throws(Failure) -> CGIResponse {
+    guard var game = try players.present()?.game else { throw .noGame }
+    try noteSeat(in: &game, of: try players.presentID(), taking: false)
+    return reply(game)
+  }
+
   fileprivate func newOwnGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try KindCalls.checkOwn(parameters)
     let wanted = try SettingsParameters(parameters)
@@ -49,7 +38,8 @@ extension Service {
     return try start(game, in: visit)
   }
 
-  fileprivate func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  /// Answers a letter in the player's game.
+  func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let character = try guessedCharacter(parameters)
     guard var visit = try players.presentVisit(), var game = visit.session.game else {
       throw .noGame

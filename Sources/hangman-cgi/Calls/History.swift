@@ -1,14 +1,8 @@
 internal import HangmanKit
 
-extension Call {
-  /// A player's numbers and best games; those of a stranger are empty.
-  static var history: Call {
-    .reading("/history") { service, _ throws(Failure) in try service.showHistory() }
-  }
-}
-
 extension Service {
-  fileprivate func showHistory() throws(Failure) -> CGIResponse {
+  /// Shows a player's numbers and best games; those of a stranger are empty.
+  func showHistory(_: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
     let history = session?.history ?? .ofNewcomer
     let today = Daily.today(at: now, for: history, session?.game)

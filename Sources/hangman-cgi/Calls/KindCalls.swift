@@ -5,7 +5,7 @@ struct KindCalls {
   /// Whether `POST game` asks for a game of the kind.
   let isAsked: (Parameters) -> Bool
   /// Starts a game of the kind, or resumes the one that is being played.
-  let start: (Service, Parameters) throws(Failure) -> CGIResponse
+  let start: Call.Answer
   /// Writes a reply's field for the kind: the values of a game of this kind, `null` for any other game.
   let write: (Game, inout JSON) -> Void
   /// Writes the player's results in games of the kind.
@@ -29,23 +29,10 @@ struct KindCalls {
   }
 }
 
-extension Call {
-  /// The calls about games, including those of a single kind.
-  static var games: [Call] {
-    [showGame, newGame, guess, showSettings, changeSettings, history, daily, endgames, replay]
-  }
-
-  private static var newGame: Call {
-    .writing(
-      "/game",
-      """
-      list length mistakes evil cunning clue \
-      seed game resume daily language date endgame room pass round
-      """
-    ) { service, parameters throws(Failure) in
-      let kinds = KindCalls.all
-      let kind = kinds.first { $0.isAsked(parameters) } ?? .own
-      return try kind.start(service, parameters)
-    }
+extension Service {
+  /// Starts a game of the kind that the call asks for.
+  func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let kind = KindCalls.all.first { $0.isAsked(parameters) } ?? .own
+    return try kind.start(self)(parameters)
   }
 }

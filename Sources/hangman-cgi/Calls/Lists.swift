@@ -1,14 +1,8 @@
 internal import HangmanKit
 
-extension Call {
-  /// The lists that can be played.
-  static var lists: Call {
-    .reading("/lists") { service, _ throws(Failure) in try service.showLists() }
-  }
-}
-
 extension Service {
-  fileprivate func showLists() throws(Failure) -> CGIResponse {
+  /// Shows the lists that can be played.
+  func showLists(_: Parameters) throws(Failure) -> CGIResponse {
     guard configuration.indexes.lists.isWhole else {
       configuration.tellWords(
         "\(configuration.dataFolder) has no words.plist or no lists/",

@@ -1,16 +1,8 @@
 internal import HangmanKit
 
-extension Call {
-  /// Shows how the computer cheated in a game that is over.
-  static var replay: Call {
-    .reading("/replay", "daily letters meanings") { service, parameters throws(Failure) in
-      try service.showReplay(parameters)
-    }
-  }
-}
-
 extension Service {
-  fileprivate func showReplay(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  /// Shows how the computer cheated in a game that is over.
+  func showReplay(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let isDaily = try parameters.truth("daily") ?? false
     let withLetters = try parameters.truth("letters") ?? false
     let hasMeanings = try parameters.truth("meanings") ?? false

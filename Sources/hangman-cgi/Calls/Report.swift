@@ -1,17 +1,8 @@
 internal import HangmanKit
 
-extension Call {
-  /// Records a player's complaint about a word, for the operator.
-  static var report: Call {
-    .writing("/report", "reason") { service, parameters throws(Failure) in
-      try service.report(parameters)
-    }
-  }
-}
-
 extension Service {
   /// Records the player's complaint about the word of the present game, which must be over.
-  fileprivate func report(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  func report(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard let reason = parameters["reason"].flatMap(WordReport.Reason.init(rawValue:)) else {
       throw .invalidSetting("`reason` must be \"unknown\", \"wrong\" or \"offensive\".")
     }

@@ -1,24 +1,12 @@
 internal import HangmanKit
 
-extension Call {
-  static var showSettings: Call {
-    .reading("/settings") { service, _ throws(Failure) in try service.showSettings() }
-  }
-
-  /// Stores the settings of the next games.
-  static var changeSettings: Call {
-    .writing("/settings", SettingsParameters.names) { service, parameters throws(Failure) in
-      try service.changeSettings(parameters)
-    }
-  }
-}
-
 extension Service {
-  fileprivate func showSettings() throws(Failure) -> CGIResponse {
+  func showSettings(_: Parameters) throws(Failure) -> CGIResponse {
     reply(try players.present()?.settings ?? Settings(list: configuration.defaultList))
   }
 
-  fileprivate func changeSettings(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  /// Stores the settings of the next games.
+  func changeSettings(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let wanted = try SettingsParameters(parameters)
     var visit = try players.visit()
     let settings = try applied(wanted, to: visit.session)

@@ -14,6 +14,23 @@ extension Parameters {
     return value
   }
 
+  /// Returns the value of a parameter that takes one of a few texts.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String
+  ) throws(Failure) -> Choice? {
+    guard let text = self[name] else { return nil }
+    var known: [String] = []
+    for choice in Choice.allCases {
+      if choice.rawValue.utf8.elementsEqual(text.utf8) { return choice }
+      known.append("\"\(choice.rawValue)\"")
+    }
+    throw .invalidSetting("`\(name)` must be \(Self.list(known)).")
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "\(texts.dropLast().joined(separator: ", ")) or \(texts.last ?? "")"
+  }
+
   func truth(_ name: String) throws(Failure) -> Bool? {
     try value(of: name, otherwise: "`\(name)` must be \"true\" or \"false\".") {
       $0 == "true" ? true : $0 == "false" ? false : nil

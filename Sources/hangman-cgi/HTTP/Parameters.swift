@@ -90,11 +90,6 @@ struct Parameters {
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
+    Hex.value(of: (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte) ? byte + 32 : byte)
   }
 }

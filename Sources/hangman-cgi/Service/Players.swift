@@ -91,9 +91,6 @@ struct Players {
     return response
   }
 
-  /// The state of the player with an id; `nil` without one.
-  func session(of id: SecretID) throws(Failure) -> Session? { try load(id) }
-
   /// Makes the client the player with an id.
   func give(_ id: SecretID, in response: inout CGIResponse) {
     cookies.give(id, in: &response)
@@ -120,7 +117,8 @@ struct Players {
     return ids.first
   }
 
-  private func load(_ id: SecretID) throws(Failure) -> Session? {
+  /// The state of the player with an id; `nil` without one.
+  func load(_ id: SecretID) throws(Failure) -> Session? {
     try Failure.refusing(store.load(id))
   }
 

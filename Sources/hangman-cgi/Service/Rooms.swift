@@ -3,7 +3,7 @@ internal import HangmanKit
 /// The rooms that requests name, to be read, made, or changed under their locks.
 struct Rooms {
   private let configuration: Configuration
-  private let store: RoomStore
+  let store: RoomStore
   private let now: Int64
 
   init(_ configuration: Configuration, now: Int64) {
@@ -33,11 +33,6 @@ struct Rooms {
     return found
   }
 
-  /// Returns what a player sees of a shared board; `nil` if the file has none.
-  func glance(at file: RoomFile, of player: String) throws(Failure) -> BoardGlance? {
-    try Failure.refusing(store.glance(at: file, of: player))
-  }
-
   /// Returns the room that an earlier call with these digits and this key made, `nil` if there is none.
   ///
   /// The key is computed from the digits and the parameters, so another key means other parameters.
@@ -63,16 +58,6 @@ struct Rooms {
     return try Failure.refusing(
       store.create(room: room, once: once, byKnown: isKnown, limit: configuration.roomLimit)
     )
-  }
-
-  /// Whether a player has the seat that a round names.
-  func has(_ player: SecretID, _ place: RoundPlace, in id: SecretID) -> Bool {
-    store.has(player.digest, onSeat: place.seat, in: id)
-  }
-
-  /// Returns a room as stored, `nil` if it is gone.
-  func present(_ id: SecretID) throws(Failure) -> Room? {
-    try Failure.refusing(store.load(RoomName(id)))?.room
   }
 
   /// Locks the room with an id in letters, or with a room code, for a change.
@@ -115,9 +100,6 @@ struct Rooms {
     }
     store.sweepALittle()
   }
-
-  /// Whether a file with the name of a room's file was not written by this program.
-  func isForeign(_ id: SecretID) -> Bool { store.isForeign(room: id) }
 }
 
 /// A room whose file stays locked for the lifetime of this value.

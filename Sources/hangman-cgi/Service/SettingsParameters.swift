@@ -15,7 +15,7 @@ struct SettingsParameters {
   private let hasClue: Bool?
 
   /// The names of the parameters, as calls list them.
-  static let names: StaticString = "list length mistakes evil cunning clue"
+  static var names: StaticString { "list length mistakes evil cunning clue" }
 
   init(_ parameters: Parameters) throws(Failure) {
     list = parameters["list"]
@@ -27,11 +27,7 @@ struct SettingsParameters {
     }
     mistakes = try parameters.number("mistakes", in: Settings.mistakesRange)
     isEvil = try parameters.truth("evil")
-    cunning = try parameters.value(
-      of: "cunning",
-      otherwise: "`cunning` must be \"classic\" or \"diabolical\".",
-      Cunning.init(rawValue:)
-    )
+    cunning = try parameters.choice("cunning")
     hasClue = try parameters.truth("clue")
   }
 

@@ -1,37 +1,16 @@
 internal import HangmanKit
 
-extension Call {
-  /// Shows the board of a room, or nothing if the client knows the present turn already.
-  static var showBoard: Call {
-    .reading("/room/board", "id turn key") { service, parameters throws(Failure) in
-      try service.showBoard(parameters)
-    }
-  }
-
-  /// Says a letter on the board of a room.
-  static var guessOnBoard: Call {
-    .writing("/room/guess", "id round letter") { service, parameters throws(Failure) in
-      try service.guessOnBoard(parameters)
-    }
-  }
-
-  /// Puts the next round on the board.
-  static var nextOnBoard: Call {
-    .writing("/room/next", "id key round") { service, parameters throws(Failure) in
-      try service.nextOnBoard(parameters)
-    }
-  }
-}
-
 extension Service {
-  fileprivate func showBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  /// Shows the board of a room, or nothing if the client knows the present turn already.
+  func showBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let known = try parameters.value(of: "turn", otherwise: "`turn` must be a whole number.") {
       Parameters.number($0)
     }
     let player = try players.presentID()?.digest
     let file = try rooms.file(parameters["id"])
     // All players ask every other second, so most calls end here.
-    if let known, let glance = try rooms.glance(at: file, of: player ?? ""),
+    if let known,
+      let glance = try Failure.refusing(rooms.store.glance(at: file, of: player ?? "")),
       try isAuthor(parameters, of: glance.room) || glance.seat != nil, glance.turn(at: now) == known
     {
       return .noContent
@@ -47,7 +26,7 @@ extension Service {
   ///
   /// A letter that was guessed before is a repeat, at any seat's turn: if two players guess it at once it
   /// counts once, and a guess can be sent again after a lost reply.
-  fileprivate func guessOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  func guessOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let character = try guessedCharacter(parameters)
     let wanted = try round(parameters)
     let player = try players.presentID()
@@ -76,7 +55,8 @@ extension Service {
     return reply(board, of: room, id, to: seat, outcome: outcome)
   }
 
-  fileprivate func nextOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  /// Puts the next round on the board.
+  func nextOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let wanted = try round(parameters)
     let held = try rooms.hold(parameters["id"])
     var room = held.value

@@ -1,21 +1,8 @@
 internal import HangmanKit
 
-extension Call {
-  static var makeRoom: Call {
-    .writing(
-      "/room",
-      """
-      list length mistakes evil cunning clue \
-      words trap rounds draw seed table title scene board turns opensAt closesAt try once
-      """,
-      bodyLimit: 8192
-    ) { service, parameters throws(Failure) in try service.makeRoom(parameters) }
-  }
-}
-
 extension Service {
   /// Makes a room, or shows the room that it would make.
-  fileprivate func makeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  func makeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let once = try once(parameters)
     let draft = try RoomDraft(parameters, configuration, lists)
     let random = try Failure.refusing(SecretID.random())
@@ -28,14 +15,15 @@ extension Service {
       let suggestions = try room.flatMap { room throws(Failure) in
         try draft.suggestions(for: room)
       }
-      let trial = RoomReply.trial(
-        of: room,
-        at: now,
-        isDrawn: draft.isDrawn,
-        suggestions,
-        draft.refused
-      )
-      return CGIResponse(json: trial)
+      let (now, isDrawn) = (now, draft.isDrawn)
+      let json = JSON.object {
+        if let room {
+          let reply = RoomReply(room: room, now: now, isAuthor: isDrawn, suggestions: suggestions)
+          reply.write(to: &$0)
+        }
+        $0.field("refused", refused: draft.refused)
+      }
+      return CGIResponse(json: json)
     }
     let id = try rooms.create(room, once: once, by: players)
     return reply(room, id, key: key, status: 201)

@@ -1,27 +1,8 @@
 internal import HangmanKit
 
-extension Call {
-  /// The calls about rooms; `bodyLimit` holds 40 lines with their clues.
-  static var rooms: [Call] {
-    [
-      .reading("/room", "id key pass") { service, parameters throws(Failure) in
-        try service.showRoom(parameters)
-      },
-      makeRoom,
-      .writing("/room/close", "id key") { service, parameters throws(Failure) in
-        try service.closeRoom(parameters)
-      },
-      changeSeats, changeTimes, changeCode, showBoard, guessOnBoard, nextOnBoard,
-      .reading("/room/table", "id key") { service, parameters throws(Failure) in
-        try service.showTable(parameters)
-      },
-    ]
-  }
-}
-
 extension Service {
   /// Shows a room as its player or its author may see it.
-  fileprivate func showRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  func showRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let (id, room) = try rooms.room(parameters["id"])
     let isAuthor = try isAuthor(parameters, of: room)
     let player = try players.presentID()
@@ -30,14 +11,14 @@ extension Service {
   }
 
   /// Ends a room, so that no player can begin a round in it.
-  fileprivate func closeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  func closeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let held = try holdOwnRoom(parameters)
     var room = held.value
     room.close()
     return try replace(held, with: room)
   }
 
-  fileprivate func showTable(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  func showTable(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let room = try ownRoom(parameters).room
     let table = RoomTable(room: room, forgotten: forgotten(in: room))
     return CGIResponse(status: 200, body: table.csv, type: "text/csv")

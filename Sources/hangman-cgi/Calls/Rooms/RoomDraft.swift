@@ -28,18 +28,9 @@ struct RoomDraft {
       throw .invalidRequest("Send exactly one of `words`, `trap`, `rounds` and `draw`.")
     }
     let wanted = try SettingsParameters(parameters)
-    table =
-      try parameters.value(
-        of: "table",
-        otherwise: "`table` must be \"all\" or \"author\".",
-        Room.Table.init(rawValue:)
-      ) ?? .all
+    table = try parameters.choice("table") ?? .all
     title = try Self.title(parameters)
-    scene = try parameters.value(
-      of: "scene",
-      otherwise: "`scene` must be \"gallows\", \"web\", \"snowman\" or \"balloon\".",
-      Scene.init(rawValue:)
-    )
+    scene = try parameters.choice("scene")
     turns = try Self.turns(parameters)
     door = try parameters.door()
     isTrial = try parameters.truth("try") ?? false
@@ -67,20 +58,18 @@ struct RoomDraft {
     return try Failure.refusing(text.clues(for: words, of: settings.list))
   }
 
+  /// Whether each player has a board.
+  private enum Boards: String, CaseIterable {
+    case own, shared
+  }
+
   private static func turns(_ parameters: Parameters) throws(Failure) -> Board.Turns? {
-    let isShared = try parameters.value(
-      of: "board",
-      otherwise: "`board` must be \"own\" or \"shared\"."
-    ) { $0 == "shared" ? true : $0 == "own" ? false : nil }
-    let turns = try parameters.value(
-      of: "turns",
-      otherwise: "`turns` must be \"any\" or \"seats\".",
-      Board.Turns.init(rawValue:)
-    )
-    guard turns == nil || isShared == true else {
+    let boards: Boards? = try parameters.choice("board")
+    let turns: Board.Turns? = try parameters.choice("turns")
+    guard turns == nil || boards == .shared else {
       throw .invalidRequest("Send `turns` only with board=shared.")
     }
-    return isShared == true ? turns ?? .any : nil
+    return boards == .shared ? turns ?? .any : nil
   }
 
   private static func draw(_ parameters: Parameters) throws(Failure) -> Int? {

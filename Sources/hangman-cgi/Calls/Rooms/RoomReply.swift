@@ -10,6 +10,7 @@ struct RoomReply {
   var id: SecretID?
   /// The author's key; only in the reply that makes the room.
   var key: SecretID?
+  /// Whether the author's lines are shown.
   let isAuthor: Bool
   /// The index of the asking player's seat, from 0.
   var seat: Int?
@@ -18,24 +19,6 @@ struct RoomReply {
 
   /// The possible clue of each word; only for a trial.
   var suggestions: [[UInt8]?]?
-
-  /// Creates the reply to a trial: the room, `nil` if no line is left for it, and the refused lines;
-  /// for a drawn room also its own lines.
-  static func trial(
-    of room: Room?,
-    at now: Int64,
-    isDrawn: Bool,
-    _ suggestions: [[UInt8]?]?,
-    _ refused: [RefusedLine]
-  ) -> [UInt8] {
-    JSON.object { json in
-      if let room {
-        let reply = RoomReply(room: room, now: now, isAuthor: isDrawn, suggestions: suggestions)
-        reply.write(to: &json)
-      }
-      json.field("refused", refused: refused)
-    }
-  }
 
   var showsResults: Bool {
     if isAuthor { return true }
@@ -48,7 +31,7 @@ struct RoomReply {
 
   var json: [UInt8] { JSON.object { write(to: &$0) } }
 
-  private func write(to json: inout JSON) {
+  func write(to json: inout JSON) {
     if let id { json.field("id", id.letters) }
     if let key { json.field("key", key.letters) }
     json.field("title", utf8: room.title)

@@ -5,7 +5,7 @@ extension KindCalls {
   static var round: KindCalls {
     KindCalls(
       isAsked: { $0["room"] != nil },
-      start: { service, parameters throws(Failure) in try service.newRound(parameters) },
+      start: Service.newRound,
       write: { game, json in json.writeRound(of: game) },
       writeHistory: { _, _, _ in }
     )
@@ -81,9 +81,14 @@ extension Service {
     guard let place = game.kind.round, let id = SecretID(letters: place.room), let player else {
       return
     }
-    if !game.guesses.isEmpty, rooms.has(player, place, in: id) { return }
+    let store = rooms.store
+    if !game.guesses.isEmpty, store.has(player.digest, onSeat: place.seat, in: id) { return }
     var found: Room?
-    do throws(Failure) { found = try rooms.present(id) } catch { if taking { throw error } }
+    do throws(Failure) {
+      found = try Failure.refusing(store.load(RoomName(id)))?.room
+    } catch {
+      if taking { throw error }
+    }
     guard let room = found else { return }
     if taking, game.guesses.isEmpty { try room.checkOpen(at: now) }
     var seat = room.seat(of: player.digest).map { $0 + 1 } ?? 0
@@ -115,7 +120,7 @@ extension Service {
       try rooms.replace(held, with: room)
     } catch {
       guard error.isSame(as: .noRoom) else { throw error }
-      guard !rooms.isForeign(id) else { throw .storage }
+      guard !rooms.store.isForeign(room: id) else { throw .storage }
     }
   }
 

@@ -1,39 +1,31 @@
 internal import HangmanKit
 
-extension Call {
+extension Service {
   /// Frees seats of a room by a rule of its author, or locks the room for newcomers.
-  static var changeSeats: Call {
-    .writing("/room/seats", "id key remove idle after keep lock") {
-      service,
-      parameters throws(Failure) in
-      let rule = try SeatRule(parameters)
-      let held = try service.holdOwnRoom(parameters)
-      var room = held.value
-      try rule.apply(to: &room, with: service.players)
-      return try service.replace(held, with: room)
-    }
-  }
-
-  /// Gives a room another code, without which nobody new comes in.
-  static var changeCode: Call {
-    .writing("/room/code", "id key") { service, parameters throws(Failure) in
-      let random = try Failure.refusing(SecretID.random())
-      let held = try service.holdOwnRoom(parameters)
-      var room = held.value
-      room.changePass(from: random.letters)
-      return try service.replace(held, with: room)
-    }
+  func changeSeats(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let rule = try SeatRule(parameters)
+    let held = try holdOwnRoom(parameters)
+    var room = held.value
+    try rule.apply(to: &room, with: players)
+    return try replace(held, with: room)
   }
 
   /// Changes the times at which a room opens and closes by itself.
-  static var changeTimes: Call {
-    .writing("/room/times", "id key opensAt closesAt") { service, parameters throws(Failure) in
-      let door = try parameters.door()
-      let held = try service.holdOwnRoom(parameters)
-      var room = held.value
-      room.door = door.locked(as: room.door)
-      return try service.replace(held, with: room)
-    }
+  func changeTimes(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let door = try parameters.door()
+    let held = try holdOwnRoom(parameters)
+    var room = held.value
+    room.door = door.locked(as: room.door)
+    return try replace(held, with: room)
+  }
+
+  /// Gives a room another code, without which nobody new comes in.
+  func changeCode(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let random = try Failure.refusing(SecretID.random())
+    let held = try holdOwnRoom(parameters)
+    var room = held.value
+    room.changePass(from: random.letters)
+    return try replace(held, with: room)
   }
 }
 
