@@ -109,28 +109,51 @@ struct CommandTool {
   }
 
   private func stats() throws(HangmanError) -> Bool {
-    for (name, number) in try numbers() { Output.line("\(name) \(number)") }
+    for (name, _, number) in try numbers() { Output.line("\(name) \(number)") }
     return true
   }
 
   private func metrics() throws(HangmanError) -> Bool {
     Output.write(Metrics.version)
-    for (name, number) in try numbers() { Output.write(Metrics.text(name, number)) }
+    for (name, meaning, number) in try numbers() {
+      Output.write(Metrics.text(name, meaning, number))
+    }
     return true
   }
 
-  private func numbers() throws(HangmanError) -> [(name: String, number: Int)] {
+  private func numbers() throws(HangmanError) -> [(name: String, meaning: String, number: Int)] {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
     let progress = Progress("stats", of: 512)
     let now = Clock.now()
-    let players = try PlayerStats(of: configuration.store(at: now)) { progress.show($0) }
+    let stats = try PlayerStats(of: configuration.store(at: now)) { progress.show($0) }
+    let players = stats.files
     let rooms = try configuration.rooms(at: now).stats { progress.show(256 + $0) }
-    return players.numbers + [
-      ("rooms", rooms.living), ("damaged-rooms", rooms.damaged), ("bytes-rooms", rooms.size),
-      ("bytes-index", try configuration.indexes.size()),
-      ("bytes-free", Self.freeBytes(in: configuration.stateFolder)),
-      ("reports", try configuration.reports.all().count),
-      ("swept-at", Self.changeTime(of: configuration.playersFolder + "/sweep")),
+    let swept = Self.changeTime(of: configuration.playersFolder + "/sweep")
+    let free = Self.freeBytes(in: configuration.stateFolder)
+    return [
+      ("counted-at", "When this was counted, in seconds since 1970.", Int(players.time)),
+      ("players", "Players whose files are kept.", players.living),
+      ("expired", "Expired players that are not swept yet.", players.expired),
+      ("games-in-progress", "Games that can go on.", stats.gamesInProgress),
+      ("games-played", "Finished games of the players that are kept.", stats.played),
+      ("games-won", "Games won by the players that are kept.", stats.won),
+      ("damaged-files", "Files set aside because they could not be read.", players.damaged),
+      (
+        "newer-files", "Files of players that a newer version of the program wrote.", players.newer
+      ),
+      ("bytes-players", "Disk that the players take.", players.size),
+      ("rooms", "Rooms whose files are kept.", rooms.living),
+      (
+        "damaged-rooms", "Files of rooms set aside because they could not be read.", rooms.damaged
+      ),
+      ("bytes-rooms", "Disk that the rooms take.", rooms.size),
+      ("bytes-index", "Disk that the index takes.", try configuration.indexes.size()),
+      ("bytes-free", "Disk that is left for all of these.", free),
+      (
+        "reports", "Words that players reported and nobody has dealt with.",
+        try configuration.reports.all().count
+      ),
+      ("swept-at", "When expired players were last looked for, in seconds since 1970.", swept),
     ]
   }
 

@@ -25,13 +25,4 @@ package struct PlayerStats: Hashable {
     self.won = won
     self.latest = max(latest, files.latest)
   }
-
-  package var numbers: [(name: String, number: Int)] {
-    [
-      ("counted-at", Int(files.time)), ("players", files.living), ("expired", files.expired),
-      ("games-in-progress", gamesInProgress), ("games-played", played), ("games-won", won),
-      ("damaged-files", files.damaged), ("newer-files", files.newer),
-      ("bytes-players", files.size),
-    ]
-  }
 }
