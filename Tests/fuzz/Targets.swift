@@ -101,7 +101,12 @@ enum Targets {
     precondition(borders != nil)
     for language in [nil, borders] {
       for isText in [false, true] {
-        guard let list = try? WordList(bytes, isText: isText, in: language) else { continue }
+        let folding = language.map { EntryFolding($0) } ?? EntryFolding(english: { nil })
+        let list =
+          isText
+          ? try? WordList(text: bytes, by: folding)
+          : try? WordList(propertyList: bytes, by: folding)
+        guard let list else { continue }
         for group in SortedEntries(list).groups {
           precondition(group.rows.count == group.count * group.shape.length)
           guard let alphabet = language?.alphabet else { continue }

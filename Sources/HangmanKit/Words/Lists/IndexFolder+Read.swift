@@ -66,9 +66,10 @@ extension IndexFolder {
     in language: Language?
   ) throws(HangmanError) -> WordList {
     let bytes = try ListFolder.content(of: path, megabytes: megabytes)
-    let isText = path.ends(with: ".txt")
+    let folding = language.map { EntryFolding($0) } ?? lists.english
     do throws(HangmanError) {
-      return try WordList(bytes, isText: isText, in: language, or: lists.english)
+      return path.ends(with: ".txt")
+        ? try WordList(text: bytes, by: folding) : try WordList(propertyList: bytes, by: folding)
     } catch {
       throw error.of(path)
     }

@@ -26,22 +26,6 @@ package struct WordList {
 
   private static let shownLimit = 1000
 
-  package init(
-    _ data: [UInt8],
-    isText: Bool,
-    in language: Language? = nil,
-    or english: EntryFolding? = nil
-  ) throws(HangmanError) {
-    self =
-      isText
-      ? try WordList(text: data, in: language, or: english)
-      : try WordList(propertyList: data, in: language, or: english)
-  }
-
-  private static func folding(_ language: Language?, _ english: EntryFolding?) -> EntryFolding {
-    language.map { EntryFolding($0) } ?? english ?? EntryFolding(english: { nil })
-  }
-
   /// Reads a property list: an array of strings, or a dictionary with `title`, `language` and
   /// `entries`.
   ///
@@ -49,10 +33,8 @@ package struct WordList {
   /// in its language.
   package init(
     propertyList data: [UInt8],
-    in language: Language? = nil,
-    or english: EntryFolding? = nil
+    by folding: EntryFolding = EntryFolding(english: { nil })
   ) throws(HangmanError) {
-    let folding = Self.folding(language, english)
     guard !data.starts(with: "bplist".utf8) else {
       throw .unusable("a binary property list; on a Mac, plutil -convert xml1 makes it readable")
     }
@@ -61,18 +43,16 @@ package struct WordList {
     while let entry = try reader.next() { take(entry[...], folding, place: reader.place) }
     title = reader.title.map { String(decoding: $0, as: UTF8.self) }
     let code = reader.language.map { String(decoding: $0, as: UTF8.self) }
-    self.language = code == Language.english ? nil : code
-    let isToBeReadAgain = self.language != nil && language == nil
+    language = code == Language.english ? nil : code
+    let isToBeReadAgain = language != nil && folding.isEnglish
     guard !ranges.isEmpty || isToBeReadAgain else { throw empty(data, of: "string") }
   }
 
   /// Reads a text with one entry on each line; CRLF and a byte-order mark are understood.
   package init(
     text data: [UInt8],
-    in language: Language? = nil,
-    or english: EntryFolding? = nil
+    by folding: EntryFolding = EntryFolding(english: { nil })
   ) throws(HangmanError) {
-    let folding = Self.folding(language, english)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest: ArraySlice? = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
     var foreign = ForeignLines(in: rest ?? [])
