@@ -35,13 +35,13 @@ extension Lists {
 
   /// Returns lines for a room's author, each an entry, a tab and a fair clue.
   ///
-  /// The entries are from the list of the settings, and `areLeftOut` excludes some of them. There may
-  /// be fewer than asked for.
+  /// The entries are from the list of the settings, without those that distress. There may be fewer than
+  /// asked for.
   package func linesWithClues(
     _ count: Int,
     _ settings: Settings,
     _ chance: Chance,
-    _ areLeftOut: ([[UInt8]]) throws(HangmanError) -> [Bool]
+    _ author: AuthorText
   ) throws(HangmanError) -> [[UInt8]] {
     try withIndex(of: settings.list) { index throws(HangmanError) in
       try index.withTables { tables throws(HangmanError) in
@@ -56,8 +56,8 @@ extension Lists {
             number += 1
           }
           guard !found.isEmpty else { break }
-          let isLeftOut = try areLeftOut(found.map { $0.entry })
-          for (place, drawn) in found.enumerated() where !isLeftOut[place] {
+          let areDistressing = try author.areDistressing(found.map { $0.entry })
+          for (place, drawn) in found.enumerated() where !areDistressing[place] {
             let tab = UInt8(ascii: "\t")
             lines.append(index.alphabet.utf8(drawn.entry) + [tab] + drawn.clue)
           }

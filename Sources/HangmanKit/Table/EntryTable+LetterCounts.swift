@@ -38,7 +38,3 @@ extension EntryTable {
     return count
   }
 }
-
-extension RowsByFamily {
-  package var largest: Int { families.reduce(0) { max($0, $1.count) } }
-}

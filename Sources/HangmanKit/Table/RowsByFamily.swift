@@ -43,6 +43,9 @@ package struct RowsByFamily {
 
   package var count: Int { absent.count + rows.count }
 
+  /// The number of rows in the largest family.
+  package var largest: Int { families.reduce(0) { max($0, $1.count) } }
+
   /// The rows of a family that shows the letter, in ascending order; none if there is no such family.
   package subscript(positions: Positions) -> ArraySlice<UInt32> {
     var start = 0

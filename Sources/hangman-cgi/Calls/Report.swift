@@ -3,7 +3,7 @@ internal import HangmanKit
 extension Service {
   /// Records the player's complaint about the word of the present game, which must be over.
   func report(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    guard let reason = parameters["reason"].flatMap(WordReport.Reason.init(rawValue:)) else {
+    guard let reason = WordReport.Reason(rawValue: parameters["reason"] ?? "") else {
       throw .invalidSetting("`reason` must be \"unknown\", \"wrong\" or \"offensive\".")
     }
     guard let game = try players.present()?.game else { throw .noGame }

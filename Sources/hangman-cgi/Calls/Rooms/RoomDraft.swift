@@ -118,11 +118,7 @@ struct RoomDraft {
     _ seed: UInt64,
     _ lists: Lists
   ) throws(Failure) -> [[UInt8]] {
-    do throws(HangmanError) {
-      return try lists.linesWithClues(count, settings, Chance(seed: seed), text.areDistressing)
-    } catch {
-      throw Failure.of(error)
-    }
+    try Failure.refusing(lists.linesWithClues(count, settings, Chance(seed: seed), text))
   }
 
   private mutating func take(words: String) throws(Failure) {
