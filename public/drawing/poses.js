@@ -113,7 +113,7 @@ Object.assign(moods, {
   sulks: ['half', 'sad', 'sulk', 'cross'],
   beaten: ['wide', 'up', 'wavy', 'hang'],
   surrenders: ['half', 'up', 'wavy', 'flag'],
-  sorry: ['open', 'sad', 'sorry', 'hold'],
+  sorry: ['wide', 'sad', 'sorry', 'hold'],
   sleeps: ['asleep', 'none', 'snore', 'hang'],
   asks: ['half', 'sly', 'smirk', 'belly'],
   waitsQuietly: ['half', 'flat', 'smirk', 'belly'],

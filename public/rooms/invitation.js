@@ -29,10 +29,14 @@ function isGuest() {
   return isTrusted() && !place.key && !room.closed && !hasBegun;
 }
 
-/** Whether the present game is a round of a room. */
+/** Whether the present game is a round of a room. @param {Room} room */
 const isHere = ({ id }) => state.game?.room?.id === id && state.game.status === 'playing';
 
-/** The first sight of a room: a picture, a sentence, a button. */
+/**
+ * The first sight of a room: a picture, a sentence, a button.
+ * @param {Room} room
+ * @param {HTMLElement} turn
+ */
 export function posterView(room, turn) {
   const { kind, rounds, seat, own } = room;
   const isOne = kind === 'words' && rounds.length === 1;
@@ -63,9 +67,10 @@ export function posterView(room, turn) {
   ];
 }
 
+/** The name of a room's picture. @param {Room} room */
 export const sceneIn = ({ scene }) => scene ?? (state.looks.scene || 'gallows');
 
-/** The picture of a room before its first player. */
+/** The picture of a room before its first player. @param {Room} room */
 export function pictureOf(room) {
   const scene = sceneIn(room);
   const picture = scene === 'gallows' ? devilOf(opponentIn(room)) : sceneOf(scene);
@@ -73,7 +78,10 @@ export function pictureOf(room) {
   return picture;
 }
 
-/** Draws the player's animal or the author's, with an envelope for a guest, or a devil. */
+/**
+ * Draws the player's animal or the author's, with an envelope for a guest, or a devil.
+ * @param {Room} room
+ */
 export function drawStage(room) {
   const rung = rungOf(opponentIn(room));
   const isDevils = !room.seat && room.kind !== 'words' && sceneIn(room) === 'gallows';
@@ -87,7 +95,7 @@ export function drawStage(room) {
   setStage($('room-stage'), { actor, ...scene });
 }
 
-/** The opening and closing times that are still to come. */
+/** The opening and closing times that are still to come. @param {Room} room */
 function* timesOf({ opensAt, closesAt, closed }) {
   if (closed) return;
   const now = serverTime();
@@ -99,14 +107,17 @@ function* timesOf({ opensAt, closesAt, closed }) {
   if (closesAt) yield text('closes-at', { time: timeOf(closesAt, now) });
 }
 
-/** Counts down to a room's opening. */
+/** Counts down to a room's opening. @param {Room} room */
 export function writeWait(room, now) {
   const wait = $('room').querySelector('.wait');
   const left = waitFor(room, now);
   if (wait && left) wait.replaceChildren(clockOf(left));
 }
 
-/** The small print, without the link's promise, which is shown at the end of a round. */
+/**
+ * The small print, without the link's promise, which is shown at the end of a round.
+ * @param {Room} room
+ */
 export function* termsOf(room) {
   const { worth, seats, expiresAt, closed } = room;
   const { place } = state.room;
@@ -153,6 +164,7 @@ const linesView = (lines, language) =>
     ),
   );
 
+/** @param {number} next */
 export function playText(next) {
   const { room } = state.room;
   const isBegun = isHere(room) && state.game.guesses.length > 0;

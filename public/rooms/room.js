@@ -47,7 +47,7 @@ const renewal = 5000;
 /** Opens the form of a card; the form's view sets it, because it imports this one. @type {Make} */
 let make;
 
-/** Renews the table while it is visible. */
+/** Renews the table while it is visible. @param {Make} showMaking */
 export function mountRoom(showMaking) {
   make = showMaking;
   setInterval(() => {
@@ -73,6 +73,7 @@ function tick() {
   before = now;
 }
 
+/** @param {Place} place */
 const roomPath = (place) => `/room?${queryOf(place)}`;
 
 /** The place with the pass of a reply, which only the author's has. */
@@ -126,6 +127,7 @@ async function sitDown() {
   $('room').querySelector('.turn .main')?.focus();
 }
 
+/** Offers to forget a room that no longer exists. @param {string} id */
 function offerToForget(id) {
   const name = knownPlace(id).title ?? codeOf(id);
   const button = buttonOf(text('remove-room', { room: name }), () => {
@@ -150,7 +152,7 @@ async function renew() {
   greet(before.room.results ?? [], room.results ?? []);
 }
 
-/** Lets new players' animals hop. */
+/** Lets new players' animals hop. @param {RoomRow[]} before @param {RoomRow[]} now */
 function greet(before, now) {
   const known = new Set(before.map(({ seat }) => seat));
   for (const { seat } of now.filter((row) => !known.has(row.seat))) {
@@ -188,7 +190,7 @@ function draw() {
   drawResults();
 }
 
-/** Changes the room as its author. @param {Record<string, string>} [more] */
+/** Changes the room as its author. @param {string} path @param {Record<string, string>} [more] */
 async function act(path, more = {}) {
   const before = state.room;
   const { id, key } = before.place;
@@ -206,6 +208,7 @@ async function act(path, more = {}) {
   }
 }
 
+/** The author's button to the shared board. */
 const boardButton = () =>
   build('button.main', { 'data-do': 'board', value: state.room.room.id }, text('see-board'));
 
@@ -245,8 +248,10 @@ function drawResults() {
   if (isWaiting) $('room-table').append(pictureOf(room));
 }
 
+/** @param {Record<string, string>} rule */
 const freeSeats = (rule) => act('/room/seats', rule);
 
+/** Begins or resumes a round. @param {number} round */
 async function play(round) {
   const { place, room } = state.room;
   const { game } = state;

@@ -42,7 +42,7 @@ export async function mount() {
   addEventListener('close', () => $('together').open && drawYours(), { capture: true });
 }
 
-/** Opens the room of a link, or shows the link's fault. */
+/** Opens the room of a link, or shows the link's fault. @param {string} link */
 function enter(link) {
   const { place, fault } = readLink(link);
   writeText('together-said', fault ? text(fault) : '');
@@ -63,7 +63,11 @@ export function showTogether() {
   open('together');
 }
 
-/** Opens the form for a word like the one in a room. */
+/**
+ * Opens the form for a word like the one in a room.
+ * @param {Place} place
+ * @param {string} card
+ */
 async function sendBack(place, card) {
   const { language, length, mistakes, scene } = await call(`/room?id=${place.id}`);
   const pair = card === 'word' ? pairOf(place) : undefined;

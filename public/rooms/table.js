@@ -19,13 +19,14 @@ import { animalOf, text } from './texts.js';
 const spokenOf = ({ status, mistakes }) =>
   text(status, { mistakes: status === 'won' ? count('mistakes', mistakes) : '' });
 
-/** The legend of the marks, with the most mistakes of a won round. */
+/** The legend of the marks, with the most mistakes of a won round. @param {RoomResult[]} rounds */
 function legendOf(rounds) {
   const [won] = rounds.filter(({ status }) => status === 'won')
     .sort((a, b) => b.mistakes - a.mistakes);
   return won ? text('legend', { n: won.mistakes, mistakes: count('mistakes', won.mistakes) }) : '';
 }
 
+/** @param {RoomResult | undefined} result */
 function cellView(result, kind = 'td') {
   if (!result) return createElement(kind);
   const { status, mistakes } = result;
@@ -35,7 +36,7 @@ function cellView(result, kind = 'td') {
   return cell;
 }
 
-/** The field for a name (Enter leads to the next), and its printed form. */
+/** The field for a name (Enter leads to the next), and its printed form. @param {RoomRow} row */
 function nameViews(room, row) {
   const { seat } = row;
   const input = build('input', {
@@ -60,7 +61,7 @@ function nameViews(room, row) {
   return [input, printed];
 }
 
-/** The button that removes a seat, after a question. */
+/** The button that removes a seat, after a question. @param {RoomRow} row @param {Author} author */
 function removeButton({ seat, id }, { seats }) {
   // Not a cross, which means a lost round.
   const remove = () => seats({ remove: id ?? String(seat) });
@@ -69,6 +70,7 @@ function removeButton({ seat, id }, { seats }) {
   return button;
 }
 
+/** @param {RoomRow} row @param {Room} room @param {Author} [author] */
 function rowView(row, room, author) {
   const { seat, rounds } = row;
   const isOwn = seat === room.seat;
@@ -94,6 +96,7 @@ function rowView(row, room, author) {
 /**
  * The number of a round, and for the author its word, shown only after most have played it because
  * a class may be watching, but always printed.
+ * @param {Room} room @param {RoomRow[]} rows @param {number} i
  */
 function headOf({ lines, language, closed }, rows, i) {
   const ends = rows.filter(({ rounds }) => rounds.some(({ round }) => round === i + 1)).length;
@@ -102,6 +105,7 @@ function headOf({ lines, language, closed }, rows, i) {
   return createElement('span', `${i + 1} `, word);
 }
 
+/** The head above the numbers. @param {Room} room */
 const numbersHead = ({ lines, rounds: { length } }) =>
   createElement(
     'tr',
@@ -109,6 +113,7 @@ const numbersHead = ({ lines, rounds: { length } }) =>
     build('th', { scope: 'colgroup', colspan: length }, text(lines ? 'a-word' : 'rounds')),
   );
 
+/** @param {RoomRow[]} rows @param {Room} room @param {Author} [author] */
 function resultsView(rows, room, author) {
   const isOne = room.rounds.length === 1;
   const heads = [
@@ -134,7 +139,7 @@ function resultsView(rows, room, author) {
   );
 }
 
-/** The reason why the reader sees no more than this. */
+/** The reason why the reader sees no more than this. @param {Room} room */
 function noteOf({ results, table, seat, seats, closed, board }) {
   if (board === 'shared') return '';
   if (results) return seats || closed ? '' : text('nobody-yet');
@@ -144,13 +149,14 @@ function noteOf({ results, table, seat, seats, closed, board }) {
 
 const smallView = (said) => createElement('p', createElement('small', said));
 
+/** @param {string} note */
 function emptyView(note) {
   const view = createElement('p.dare');
   handwrite(view, note);
   return view;
 }
 
-/** The number of words found, and the mistakes. */
+/** The number of words found, and the mistakes. @param {RoomResult[]} own */
 export const foundOf = (own) =>
   `${text('found')}: ${winsOf(own)}/${own.length}, ${count('mistakes', costOf(own))}`;
 
@@ -158,6 +164,10 @@ const orderOf = () => state.room?.order ?? 'seat';
 
 const playersOf = ({ seats }) => text('players', { n: seats });
 
+/**
+ * The number of players, and the choice of order.
+ * @param {Room} room @param {() => void} again @param {Author} author
+ */
 function headView(room, again, { place }) {
   const view = createElement('p.field', createElement('b', playersOf(room)));
   if (room.locked) view.append(createElement('small', text('is-locked')));
@@ -177,6 +187,10 @@ function headView(room, again, { place }) {
   return view;
 }
 
+/**
+ * The players without a result, and the buttons for removing them.
+ * @param {RoomRow[]} rows @param {Author} author @param {RoomRow[]} all
+ */
 function idleView(rows, author, all) {
   const { place, seats } = author;
   const views = rows.map((row) =>
@@ -203,7 +217,7 @@ function idleView(rows, author, all) {
   );
 }
 
-/** The part of the table that the viewer may see. */
+/** The part of the table that the viewer may see. @param {Room} room @param {Author} [author] */
 export function tableView(room, author) {
   const all = room.results ?? [];
   const played = all.filter(({ rounds }) => rounds.length);
@@ -226,6 +240,9 @@ export function tableView(room, author) {
 
 /**
  * Draws the table, keeping the scroll position, the focus, typed text and open parts.
+ * @param {HTMLElement} place
+ * @param {Room} room
+ * @param {Author} [author]
  */
 export function drawTable(place, room, author) {
   const opened = [...place.querySelectorAll('details[open]')].map(({ className }) => className);
@@ -246,6 +263,7 @@ export function drawTable(place, room, author) {
   for (const view of place.querySelectorAll('details')) view.open = opened.includes(view.className);
 }
 
+/** Writes new results into the rows. @param {HTMLElement} place @param {Room} room */
 function renewCells(place, room) {
   place.querySelector('.field b')?.replaceChildren(playersOf(room));
   for (const row of room.results ?? []) {
@@ -255,7 +273,7 @@ function renewCells(place, room) {
   }
 }
 
-/** The player's own rounds as marks or numbers, the next one shaded. */
+/** The player's own rounds as marks or numbers, the next one shaded. @param {Room} room */
 export const marksView = (room) =>
   createElement(
     'ol.marks',

@@ -30,12 +30,14 @@ const days = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC
 
 const dayOf = (at) => at && days.format(new Date(at));
 
+/** @param {Remembered} room */
 function notesOf({ id, at, key, pupils, finished }) {
   const people = key && pupils !== undefined &&
     text('room-count', { n: pupils, done: finished ?? 0 });
   return [dayOf(at), people, codeOf(id)].filter(Boolean);
 }
 
+/** @param {Remembered} room */
 function removeButton(room) {
   const sure = room.key ? 'key-goes' : 'sure';
   const button = carefulButton('⊖', sure, () => {
@@ -47,6 +49,7 @@ function removeButton(room) {
   return button;
 }
 
+/** @param {Remembered} room */
 function roomView(room) {
   const notes = notesOf(room).map((note) => createElement('span', note));
   const button = buttonOf('', () => show(room), 'button.room');
@@ -54,7 +57,7 @@ function roomView(room) {
   return createElement('li', button, removeButton(room));
 }
 
-/** Adds rows; more once the last is in sight. */
+/** Adds rows; more once the last is in sight. @param {Remembered[]} rooms */
 function addRows(rooms) {
   const rest = rooms.slice(page);
   $('rooms-rows').append(...rooms.slice(0, page).map(roomView));
@@ -67,6 +70,7 @@ function addRows(rooms) {
   watcher.observe($('rooms-rows').lastElementChild);
 }
 
+/** The rows that are found. */
 function drawRows() {
   const typed = $('rooms-find')?.value ?? '';
   const all = arranged(
@@ -78,6 +82,7 @@ function drawRows() {
   addRows(all);
 }
 
+/** The search field and the choice of order. */
 function headView() {
   const find = build('input', { id: 'rooms-find', 'aria-label': text('find-room') });
   find.placeholder = text('find-room');
@@ -93,6 +98,7 @@ function headView() {
   return createElement('p.field', find, select);
 }
 
+/** Downloads a file. @param {string} name @param {string} content */
 export function download(name, content, type = 'text/csv') {
   const href = URL.createObjectURL(new Blob([content], { type }));
   build('a', { href, download: name }).click();
@@ -101,12 +107,14 @@ export function download(name, content, type = 'text/csv') {
 
 const say = (said) => $('rooms-said').replaceChildren(said);
 
+/** @param {File} file */
 async function take(file) {
   const added = takeFile(await file.text());
   draw();
   say(added === undefined ? text('no-rooms-file') : text('rooms-added', { n: added }));
 }
 
+/** @param {boolean} hasRooms */
 function fileView(hasRooms) {
   const input = build('input', { type: 'file', accept: '.json', hidden: '' });
   input.onchange = () => input.files[0] && take(input.files[0]);

@@ -6,7 +6,7 @@ import { newGame, refuse, showGame } from '../game.js';
 import { $, closeAll, createElement, writeText } from '../page.js';
 import { call } from '../server.js';
 import { endOf, state, watch } from '../state.js';
-import { count, dateOf, listed, pageLanguage, resultOf, t } from '../texts.js';
+import { count, listed, pageLanguage, resultOf, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
 import { datesTo, endgamesOn } from '../rules/days.js';
@@ -88,7 +88,7 @@ function drawSheet({ game }) {
   $('card').classList.toggle('endgame', Boolean(endgame));
   if (!endgame) return;
   const name = `${t('endgames')}: ${t(`endgame-${endgame.kind}`)}`;
-  writeText('terms', `${name}, ${dateOf(endgame.date, 'medium')}`);
+  writeText('terms', `${name}, ${partOf(endgame.date, { month: 'short', day: 'numeric' })}`);
   if (shown !== game.id) {
     shown = game.id;
     sheet().setAttribute('aria-label', t('among-left'));

@@ -134,8 +134,8 @@ const say = ({ language }, text) => writeText('end-text', text, language ?? 'en'
 const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
 
-/** Shows the letters of a win, each with the words that it left. @param {Game} game */
-function drawLetters({ guesses, left, status }) {
+/** Shows the guessed letters, in an evil win each with the words left. @param {Game} game */
+function drawLetters({ guesses, left, settings, status }) {
   const { lang } = document.documentElement;
   const views = guesses.map(({ letter, positions }, i) =>
     createElement(
@@ -144,7 +144,9 @@ function drawLetters({ guesses, left, status }) {
       left && left[i + 1] < left[i] ? left[i + 1].toLocaleString(lang) : '',
     )
   );
-  $('end-letters').replaceChildren(...(status === 'won' ? views : []));
+  const isShown = status === 'won' || status === 'lost' && !settings.evil;
+  const unit = left ? createElement('li', createElement('span'), t('left-shown')) : '';
+  $('end-letters').replaceChildren(...(isShown ? [unit, ...views] : []));
 }
 
 /** Shows the word and its meaning. @param {Game} game */

@@ -14,6 +14,7 @@ import { carefulButton } from './careful.js';
 import { arrivalsView, projectorButtons, sheetView } from './projector.js';
 import { text } from '../texts.js';
 
+/** The table of words. @param {Room} room */
 export function wordsView(room) {
   const rows = wordsByHardness(room).filter(({ ends }) => ends).map((word) => {
     const bar = createElement('i', `${word.found}/${word.ends}`);
@@ -39,6 +40,7 @@ export function wordsView(room) {
   ];
 }
 
+/** A word as blanks. @param {string} word */
 const blanksOf = (word) =>
   createElement(
     'span.blanks',
@@ -47,7 +49,7 @@ const blanksOf = (word) =>
     ),
   );
 
-/** A printed page for pupils, and one with the answers. */
+/** A printed page for pupils, and one with the answers. @param {Room} room @param {string} title */
 const paperView = ({ lines, letters, language }, title) =>
   ['for-pupils', 'answers'].map((page) =>
     createElement(
@@ -68,6 +70,7 @@ const paperView = ({ lines, letters, language }, title) =>
     )
   );
 
+/** Prints one part of the view. @param {string} part */
 function print(part) {
   document.documentElement.dataset.print = part;
   const words = $('room').querySelector('.words') ?? /** @type {any} */ ({});
@@ -94,11 +97,12 @@ function marked(name, button) {
   return button;
 }
 
+/** The entries for printing. @param {Room} room */
 const papers = ({ kind, lines }) =>
   ['sheet', 'table', ...(kind === 'words' && lines ? ['paper'] : [])]
     .map((part) => marked('print', buttonOf(text(`print-${part}`), () => print(part))));
 
-/** The switch for new players, and their code. */
+/** The switch for new players, and their code. @param {Room} room @param {Act} act */
 const doorViews = ({ locked }, act) => [
   marked(
     'lock',
@@ -113,7 +117,7 @@ const doorViews = ({ locked }, act) => [
   ),
 ];
 
-/** The fields for changing the opening and closing times. */
+/** The fields for changing the opening and closing times. @param {Room} room @param {Act} act */
 function movingViews(room, act) {
   const said = build('small', { role: 'status' });
   const view = createElement('div.times');
@@ -154,7 +158,12 @@ function moreView(...groups) {
   return more;
 }
 
-/** The author's buttons: the main one, those for wall and paper, a menu with rare ones. */
+/**
+ * The author's buttons: the main one, a "More" menu with rare ones, and those for wall and paper.
+ * @param {Place} place
+ * @param {Room} room
+ * @param {{act: Act, make: Make, turn: HTMLElement | ''}} does
+ */
 export function authorPart(place, room, { act, make, turn }) {
   const link = linkTo({ ...place, key: undefined });
   const { lines, kind, closed, title } = room;

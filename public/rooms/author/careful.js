@@ -9,7 +9,9 @@ const patience = 10_000;
 /**
  * The first click asks, the second acts. While it asks, the button has `data-asks`, so that other
  * code does not redraw it.
+ * @param {string} label
  * @param {string} sure the name of its question
+ * @param {() => unknown} action
  */
 export function carefulButton(label, sure, action, kind = 'button.careful') {
   const button = buttonOf(label, ask, kind);

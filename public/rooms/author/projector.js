@@ -15,7 +15,7 @@ import { animalOf, text } from '../texts.js';
 /** The page's address as people type it. */
 const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');
 
-/** The QR code, the address and the code. */
+/** The QR code, the address and the code. @param {Room} room @param {string} link */
 export function sheetView(room, link) {
   const shown = codeOf(room.id, room.pass);
   const code = build('p.code', { translate: 'no' }, shown);
@@ -38,7 +38,7 @@ const mostAnimals = 40;
 /** The most dots of a seat; more words are counted. */
 const mostDots = 5;
 
-/** The words that a seat found, as dots; empty before its first round. */
+/** The words that a seat found, as dots; empty before its first round. @param {RoomRow} row */
 function dotsOf({ rounds }, all) {
   const won = winsOf(rounds);
   if (!rounds.length) return [];
@@ -62,7 +62,7 @@ function dotsOf({ rounds }, all) {
 
 const longestOf = (texts) => Math.max(3, ...texts.map(({ length }) => length));
 
-/** Makes all seats as large as the wall has space for. */
+/** Makes all seats as large as the wall has space for. @param {HTMLElement} seats */
 function fit(seats, { id, results, table }) {
   const rows = results ?? [];
   const { clientWidth: width, clientHeight: height } = seats;
@@ -87,6 +87,7 @@ function fit(seats, { id, results, table }) {
   );
 }
 
+/** The animals of the players, with the words they found. @param {Room} room */
 export function arrivalsView(room) {
   const rows = room.results ?? [];
   const all = room.rounds.length;

@@ -7,6 +7,7 @@ import { nameOf } from '../../store/rooms.js';
 import { text } from '../texts.js';
 import { carefulButton } from './careful.js';
 
+/** A rule with a value to set. @param {HTMLElement} input @param {() => unknown} remove */
 const ruleView = (label, input, remove) =>
   createElement(
     'p.field',
@@ -16,6 +17,8 @@ const ruleView = (label, input, remove) =>
 
 /**
  * The rules; nothing if the server gives seats no ids.
+ * @param {RoomRow[]} rows
+ * @param {Author} author
  */
 export function removingView(rows, { place, seats }) {
   if (!rows.length || rows.some(({ id }) => !id)) return [];

@@ -21,10 +21,10 @@ import { download } from '../yours.js';
 /** Whether marks have a percentage, for all rooms until a reload. */
 let hasPercent = false;
 
-/** A time in this browser's zone, in a form for every spreadsheet. */
+/** A time in this browser's zone, in a form for every spreadsheet. @param {string} moment */
 const timeOf = (moment) => new Date(moment).toLocaleString('sv-SE');
 
-/** @returns {import('../../rules/rooms/sheets.js').Style} */
+/** @param {Room} room @returns {import('../../rules/rooms/sheets.js').Style} */
 const styleOf = (room) => ({
   text: (name) => (name === 'words' ? t('words') : text(name)),
   timeOf,
@@ -34,10 +34,11 @@ const styleOf = (room) => ({
   animalOf: ({ seat }) => animalOf(seat),
 });
 
-/** A file name that every system accepts. */
+/** A file name that every system accepts. @param {Room} room @param {string} what */
 const fileName = ({ title, id }, what) =>
   `${(title ?? id.slice(0, 8)).replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()}${what}.csv`;
 
+/** @param {Room} room */
 const marksOf = (room) =>
   marksText(room.results ?? [], (row) => {
     const { length: n } = room.rounds;
@@ -51,6 +52,7 @@ const marksOf = (room) =>
     return [name, text('mark', values), ...(hasPercent ? [percent] : [])];
   });
 
+/** The files and the marks. @param {Place} place */
 export function takeView(place) {
   const said = build('span', { role: 'status' });
   const save = (make, what) => async () => {

@@ -12,11 +12,12 @@ import { reasonFor, text } from '../texts.js';
 /** A line for the field of a class, without "noun:". */
 const lineOf = (word, clue) => `${word} = ${clue.replace(/^\w+: /, '')}`;
 
+/** The number of words that are drawn. */
 const drawn = 20;
 
 /**
- * A button that adds easy English words to the field, if the server has them.
- * makes English the language of the room
+ * A button that fills the field with easy English words, if the server has them.
+ * @param {() => void} chooseEnglish makes English the language of the room
  */
 export function drawnView(chooseEnglish) {
   const draw = buttonOf(text('draw-easy'), async () => {
@@ -39,7 +40,11 @@ export function drawnView(chooseEnglish) {
 
 export const cluesView = () => build('ul', { id: 'making-clues', hidden: '' });
 
-/** The lines without a clue, each with a possible clue if there is one. */
+/**
+ * The lines without a clue, each with a possible clue if there is one.
+ * @param {Record<string, string>} settings
+ * @param {{rounds?: any[], refused?: any[]}} reply to a trial
+ */
 function offersFor(settings, { rounds, refused }) {
   const lines = settings.words.split('\n').map((line, place) => ({ line, place }));
   const list = state.lists.find(({ id }) => id === settings.list);
@@ -65,7 +70,7 @@ function take(offers) {
   area.setSelectionRange(end, end);
 }
 
-/** Offers clues. @param {any} reply to a trial */
+/** Offers clues. @param {Record<string, string>} settings @param {any} reply to a trial */
 export function showClues(settings, reply) {
   const offers = offersFor(settings, reply);
   const list = $('making-clues');

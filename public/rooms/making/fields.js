@@ -14,12 +14,14 @@ import { cluesView, drawnView } from './clues.js';
 import { pasteInto, readView } from './pasting.js';
 import { text } from '../texts.js';
 
+/** Whether a card takes one word. @param {string} card */
 export const isOne = (card) => card === 'word' || card === 'phone';
 
-/** An input with its label as the placeholder. */
+/** An input with its label as the placeholder. @param {string} id @param {string} label */
 const lineOf = (id, label, maxlength) =>
   build('input', { id, dir: 'auto', maxlength, 'aria-label': label, placeholder: label });
 
+/** The label above a slip of paper. @param {string} id */
 const overOf = (id, label) => createElement('p.above', build('label', { for: id }, label));
 
 /** A slip of paper for one word, large, and its clue. */
@@ -37,7 +39,7 @@ function wordView() {
   ];
 }
 
-/** A slip of paper for the words. */
+/** A slip of paper for the words. @param {Fill} fill */
 function slipView(fill) {
   const { card } = state.making;
   const area = build('textarea', { id: 'making-lines', dir: 'auto', required: '' });
@@ -98,7 +100,7 @@ function sceneView() {
 const mistakesView = () =>
   slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 });
 
-/** The choice between a board for each and a shared one, and of its turns. */
+/** The choice between a board for each and a shared one, and of its turns. @param {string} card */
 function boardView(card) {
   if (isOne(card)) return [];
   const names = (name, values) => values.map((value) => [value, text(`${name}-${value}`)]);
@@ -120,6 +122,7 @@ export const timesView = ({ opensAt, closesAt } = {}, kind = 'making') =>
     )
   );
 
+/** The rarely changed settings. */
 export function moreView() {
   const { card } = state.making;
   const table = select('making-table', text('seen-by'), [

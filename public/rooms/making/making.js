@@ -98,13 +98,13 @@ function drawBeside(words) {
   setStage(place, { who: { rung: 6, fat, mood, count: words ? String(words) : '' } });
 }
 
-/** Draws the word in the envelope that its maker holds. */
+/** Draws the word in the envelope that its maker holds. @param {string} word */
 function drawWord(word) {
   const holds = word ? openEnvelope(120, 172, capitals(word).slice(0, 14), 92) : undefined;
   setStage($('making-stage'), { actor: makerView(7, holds) });
 }
 
-/** The settings under "More", as one line. */
+/** The settings under "More", as one line. @param {HTMLElement} more */
 const restOf = (more) =>
   [...more.querySelectorAll('.field:not([hidden]) :is(#making-list, [type=range], #making-scene)')]
     .map((/** @type {any} */ input) =>
@@ -133,11 +133,12 @@ function fill({ title, lines, mistakes, table, scene, language, board }) {
   }
 }
 
-/** The length of the word that this one answers. */
+/** The length of the word that this one answers. @param {number} n */
 const lastHad = (n) => text('last-had', { letters: count('letters-in-all', n) });
 
 /**
  * Opens the form of a card.
+ * @param {string} card
  * @param {Partial<Room> & {pair?: string}} [given]
  */
 export async function showMaking(card, given) {

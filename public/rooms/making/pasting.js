@@ -6,15 +6,17 @@ import { readPasted } from '../../rules/paste.js';
 import { state } from '../../state.js';
 import { text } from '../texts.js';
 
+/** The place for the report on a pasted text. */
 export const readView = () => build('div', { id: 'making-read', role: 'status' });
 
-/** Writes lines into the field as if somebody had typed them. */
+/** Writes lines into the field as if somebody had typed them. @param {string} value */
 export function write(value) {
   const area = $('making-lines');
   area.value = value;
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A question about the lines, with a button that changes them. */
 function questionView(said, label, change) {
   const view = createElement('p', createElement('span', said), ' ');
   view.append(buttonOf(label, () => {
@@ -47,7 +49,7 @@ const viewsOf = ({ text: once, mends, heading, twice, all }) => [
     : '',
 ];
 
-/** Inserts a pasted text as lines of this form. */
+/** Inserts a pasted text as lines of this form. @param {ClipboardEvent} event */
 export function pasteInto(event) {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   const area = /** @type {HTMLTextAreaElement} */ (event.target);

@@ -8,7 +8,7 @@ import { refusalOf, text } from '../texts.js';
 /** The present report. @type {{refused: any[], sent: string[]}} */
 let said = { refused: [], sent: [] };
 
-/** A button for leaving out the refused lines. */
+/** A button for leaving out the refused lines. @param {() => unknown} make */
 const withoutButton = (make) =>
   buttonOf(text('without-lines'), () => {
     $('making-lines').value = withoutLines($('making-lines').value, said.refused);
@@ -18,6 +18,8 @@ const withoutButton = (make) =>
 /**
  * Shows the reason for each refused line, and offers to leave the lines out.
  * @param {any[]} refused
+ * @param {string[]} sent
+ * @param {() => unknown} make
  */
 export function showRefused(refused, sent, make) {
   said = { refused, sent };
@@ -31,7 +33,11 @@ export function showRefused(refused, sent, make) {
   );
 }
 
-/** Removes the entries of changed lines, and other messages. */
+/**
+ * Removes the entries of changed lines, and other messages.
+ * @param {string[]} written
+ * @param {() => unknown} make
+ */
 export function dropMended(written, make) {
   const isShown = $('making-said').querySelector('.refused');
   const left = isShown ? unmended(said.refused, said.sent, written) : [];
