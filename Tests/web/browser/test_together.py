@@ -394,8 +394,11 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     table_at, terms_at = (table.page.locator(part).bounding_box()["y"] for part in ("#room-table", "#room-is"))
     assert table_at < terms_at, "the small print stands last"
     # A class may look on: a word is shown once everybody has played it.
+    # A phone shows the numbers alone.
+    table.page.set_viewport_size({"width": 1280, "height": 800})
     expect(table.dialog("room").get_by_role("columnheader")).to_have_text(
         ["Word", "Name", "Won", re.compile("^1\\s+HARE$"), "2", "Remove"], use_inner_text=True)
+    table.page.set_viewport_size({"width": 320, "height": 480})
     expect(rows.last.get_by_role("cell").first).to_have_text("1/2")
     pupil.dialog("end").get_by_role("button", name="Next round").click()
     expect(pupil.page.locator("#terms")).to_have_text("Round 2 of 2")
