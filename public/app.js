@@ -83,13 +83,18 @@ function view(name) {
 }
 
 /** The request in the page's address, if any. @returns {Promise<Link | null>} */
-const takeLink = async () =>
-  location.hash ? (await fetched(() => import('./views/links.js'))).takeLink() : null;
+const readLink = async () =>
+  location.hash ? (await fetched(() => import('./views/links.js'))).readLink() : null;
 
 const showToday = async (date) => (await view('today')).showToday(date);
 
-/** Follows a link to a view, to today's game, or to an invitation. @param {Link} link */
+/**
+ * Takes a link out of the address, where it was kept until the server answered, and follows it to a
+ * view, to today's game, or to an invitation.
+ * @param {Link} link
+ */
 async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, query }) {
+  history.replaceState(history.state, '', location.href.split('#')[0]);
   if (name === 'code') (await view('code')).showCode(text, hadPlayer);
   else if (name === 'room') await (await view('rooms')).follow(text);
   else if (name === 'word') await (await view('rooms')).askWord(text);
@@ -97,13 +102,10 @@ async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, qu
   else if (!isToday || !await showToday(date)) await (await view('dare')).showDare(query, date);
 }
 
-/** The request taken from the page's address, until it is followed. @type {Link | null} */
-let link = null;
-
 /** Resumes the present game or starts one, below the view of a link. */
 async function resumeOrFollow() {
   const hash = location.hash;
-  link ??= await takeLink().catch(() => null);
+  const link = await readLink().catch(() => null);
   void loadLists().catch(() => {});
   void loadDaily().catch(() => {});
   if (!state.looks.scene) {
@@ -113,9 +115,7 @@ async function resumeOrFollow() {
   // A reload resumes at the shared board.
   if (board) await run(async () => (await view('board')).enter(board));
   if (!state.game) await resume(Boolean(link));
-  const followed = link;
-  link = null;
-  if (followed) await run(() => follow(followed), { hash });
+  if (link) await run(() => follow(link), { hash });
   else if (location.hash) await followAddress();
 }
 
@@ -188,7 +188,7 @@ function followAddress() {
   const { hash } = location;
   update({ taps: state.taps + 1 });
   return run(async () => {
-    const link = await takeLink();
+    const link = await readLink();
     if (link) await run(() => follow(link), { hash });
   }, { hash });
 }
@@ -212,11 +212,7 @@ addEventListener('click', ({ target }) => {
 });
 addEventListener('online', () => {
   update({ isFetched: false });
-  void run(async () => {
-    const { game } = state;
-    await start();
-    if (game) await sync({ isBack: true });
-  });
+  void run(() => (state.game ? sync({ isBack: true }) : start()));
 });
 addEventListener('hashchange', followAddress);
 /** @type {Promise<void> | undefined} */

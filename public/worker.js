@@ -1,5 +1,5 @@
 // Keeps the page for use without a network. The network is always asked first. The first changed
-// file has all older ones fetched again, so that old and new files are never mixed.
+// file removes all older ones, which are then fetched again.
 
 const worker = /** @type {any} */ (self);
 const opened = caches.open('page');
@@ -14,24 +14,31 @@ const isFile = ({ url }) => !url.includes('/cgi-bin/');
 /** The files that came from the network since the page was opened. @type {Set<string>} */
 const fresh = new Set();
 
-/** Replaces what was kept before the page was opened, or forgets what does not come. */
-async function renewOld(cache) {
-  for (const { url } of await cache.keys()) {
-    if (fresh.has(url)) continue;
-    fresh.add(url);
-    const reply = await fetch(url, { cache: 'no-cache' }).catch(() => undefined);
-    if (reply?.ok) await cache.put(url, reply);
-    else await cache.delete(url);
-  }
-}
-
-/** Keeps a reply; if its file has changed, replaces everything older. */
+/**
+ * Keeps a reply. If its file has changed, forgets everything older, so that old and new files are
+ * never mixed, and returns what was forgotten.
+ * @returns {Promise<string[]>} addresses
+ */
 async function keep(request, reply) {
   const cache = await opened;
   const old = isFile(request) && await cache.match(request);
+  const isChanged = old && old.headers.get('ETag') !== reply.headers.get('ETag');
   fresh.add(request.url);
-  if (old && old.headers.get('ETag') !== reply.headers.get('ETag')) await renewOld(cache);
+  const kept = isChanged ? await cache.keys() : [];
+  const older = kept.map(({ url }) => url).filter((url) => !fresh.has(url));
+  for (const url of older) await cache.delete(url);
   await cache.put(request, reply);
+  return older;
+}
+
+/** Fetches files and keeps them. @param {string[]} urls @param {RequestCache} mode */
+async function fetchAll(urls, mode) {
+  for (const url of urls) {
+    const request = new Request(url, { cache: mode });
+    if (!isKept(request)) continue;
+    const reply = await fetch(request);
+    if (reply.ok) await fetchAll(await keep(request, reply), 'no-cache');
+  }
 }
 
 /** The network's reply, which is then kept, or else the kept one. */
@@ -40,7 +47,10 @@ async function answer(event) {
   try {
     const reply = await fetch(request);
     if (request.mode === 'navigate') fresh.clear();
-    if (reply.ok) event.waitUntil(keep(request, reply.clone()));
+    if (reply.ok) {
+      const older = await keep(request, reply.clone());
+      event.waitUntil(fetchAll(older, 'no-cache'));
+    }
     return reply;
   } catch (error) {
     const kept = await (await opened).match(request);
@@ -49,17 +59,12 @@ async function answer(event) {
   }
 }
 
-/** Keeps the files from the browser's cache that the page loaded before it had a worker. */
-async function keepLoaded(urls) {
-  for (const url of urls) {
-    const request = new Request(url, { cache: 'force-cache' });
-    if (isKept(request)) await keep(request, await fetch(request));
-  }
-}
-
 worker.addEventListener('install', () => worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data)));
+worker.addEventListener('message', (event) => {
+  // The page loaded these before it had a worker, so the browser's cache has them.
+  event.waitUntil(fetchAll(event.data, 'force-cache'));
+});
 worker.addEventListener('fetch', (event) => {
   if (isKept(event.request)) event.respondWith(answer(event));
 });

@@ -811,8 +811,8 @@ MUTATIONS = [
         ("a contradiction", "positions.join() === placesOf(letter).join()", "positions.length === placesOf(letter).length"),
     ),
     *text(
-        "public/views/links.js", "Tests/web/browser/test_share.py",
-        ("links asked once", "history.replaceState(history.state, '', page());", ""),
+        "public/app.js", "Tests/web/browser/test_share.py",
+        ("links asked once", "history.replaceState(history.state, '', location.href.split('#')[0]);", ""),
     ),
     *text(
         "public/game.js", "Tests/web/browser/test_share.py -k opens_no_end",

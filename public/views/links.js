@@ -25,12 +25,8 @@ const drawSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 /** Whether the cookie belongs to a player, asked before the page creates one. */
 const hasPlayer = () => call('/code', {}).then(() => true, ({ code }) => code !== 'no-player');
 
-/**
- * The request in the address, which is then removed from the address.
- * @returns {Promise<Link | null>}
- */
-export async function takeLink() {
+/** The request in the address. @returns {Promise<Link | null>} */
+export async function readLink() {
   const link = linkIn(location.hash, drawSeed);
-  if (link) history.replaceState(history.state, '', page());
   return link?.view === 'code' ? { ...link, hadPlayer: await hasPlayer() } : link;
 }
