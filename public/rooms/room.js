@@ -76,8 +76,13 @@ function tick() {
 /** @param {Place} place */
 const roomPath = (place) => `/room?${queryOf(place)}`;
 
-/** The place with the pass of a reply, which only the author's has. */
-const passedOn = (place, reply) => reply.pass ? { ...place, pass: reply.pass } : place;
+/**
+ * The place with the pass, if the reply has one (only the author's has).
+ * @param {Place} place
+ * @param {Room} room
+ * @returns {Place}
+ */
+const passedOn = (place, { pass }) => pass ? { ...place, pass } : place;
 
 /**
  * Shows a room, and whether it keeps its link's promises.

@@ -19,9 +19,6 @@ import { drawYours } from './yours.js';
 export async function mount() {
   await furnishRooms();
   fillTexts('rooms', text);
-  const [first, ...others] = $('cards').children;
-  // The class is in the first screen of a phone.
-  first.after(others[3]);
   for (const card of $('cards').children) {
     card.prepend(cardPicture(card.value));
     const isBoard = card.value === 'board';

@@ -80,6 +80,7 @@ function print(part) {
   words.open = open;
 }
 
+/** Line drawings for the entries of the menu. @type {Record<string, string>} */
 const icons = {
   play: 'M8 4v16l12-8Z',
   again: 'M8 8h12v12H8ZM4 16V4h12',
@@ -91,7 +92,8 @@ const icons = {
   door: 'M6 20V4h12v16M3 20h18M14 12v1',
 };
 
-function marked(name, button) {
+/** Gives a button a drawing. @param {string} name @param {Element} button */
+function withIcon(name, button) {
   const path = svg('path', { d: icons[name] });
   button.prepend(svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, path));
   return button;
@@ -100,18 +102,18 @@ function marked(name, button) {
 /** The entries for printing. @param {Room} room */
 const papers = ({ kind, lines }) =>
   ['sheet', 'table', ...(kind === 'words' && lines ? ['paper'] : [])]
-    .map((part) => marked('print', buttonOf(text(`print-${part}`), () => print(part))));
+    .map((part) => withIcon('print', buttonOf(text(`print-${part}`), () => print(part))));
 
 /** The switch for new players, and their code. @param {Room} room @param {Act} act */
 const doorViews = ({ locked }, act) => [
-  marked(
+  withIcon(
     'lock',
     buttonOf(
       text(locked ? 'unlock' : 'lock'),
       () => act('/room/seats', { lock: String(!locked) }),
     ),
   ),
-  marked(
+  withIcon(
     'code',
     carefulButton(text('change-code'), 'code-sure', () => act('/room/code'), 'button'),
   ),
@@ -132,7 +134,7 @@ function movingViews(room, act) {
   const show = buttonOf(text('times'), () => {
     view.hidden = !view.hidden;
   });
-  return [marked('clock', show), view];
+  return [withIcon('clock', show), view];
 }
 
 /** A menu that lies on the sheet, so that nothing moves; a click beside it closes it. */
@@ -178,9 +180,9 @@ export function authorPart(place, room, { act, make, turn }) {
   const [fill, back] = isForFriends ? [] : projectorButtons(isPassedOn ? second : first);
   const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
   const tried = turn && turn.querySelector('button');
-  if (tried) marked('play', tried);
+  if (tried) withIcon('play', tried);
   const hardAgain = hard.length
-    ? marked(
+    ? withIcon(
       'again',
       buttonOf(
         text('missed-again', { n: hard.length }),
@@ -189,19 +191,19 @@ export function authorPart(place, room, { act, make, turn }) {
     )
     : '';
   const more = moreView(
-    createElement('div', turn, closed ? '' : another && marked('again', another), hardAgain),
+    createElement('div', turn, closed ? '' : another && withIcon('again', another), hardAgain),
     // Friends need no paper.
     isForFriends ? '' : createElement('div', ...papers(room)),
     createElement(
       'div',
-      marked('key', buttonOf(text('copy-own'), () => copy(linkTo(place)))),
+      withIcon('key', buttonOf(text('copy-own'), () => copy(linkTo(place)))),
       createElement('small', text('own-is')),
     ),
     closed || isForFriends ? '' : createElement('div', ...doorViews(room, act)),
     isForFriends ? '' : createElement('div', ...movingViews(room, act)),
     closed ? '' : createElement(
       'div',
-      marked(
+      withIcon(
         'door',
         carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
       ),

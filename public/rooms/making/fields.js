@@ -56,6 +56,7 @@ function slipView(fill) {
   return [overOf('making-lines', text(`${card}-lines`)), slip, below, readView()];
 }
 
+/** The place for what a pupil will see, or for the devil of a trap. */
 export const seenView = () => createElement('div.seen.sky', build('div', { id: 'making-seen' }));
 
 const roundsView = () => slider('making-rounds', text('rounds'), { min: 1, max: 20, value: 5 });

@@ -47,10 +47,8 @@ function ask() {
   if (!$('making').open) return;
   const { card } = state.making;
   if (card === 'trap') {
-    void showWorth(settingsChosen(), linesWritten(), (mistakes) => {
-      fill({ mistakes });
-      drawForm();
-    });
+    const allow = (mistakes) => fill({ mistakes });
+    void showWorth(settingsChosen(), linesWritten(), allow, drawForm);
   }
   if (card === 'class') void preview().catch(() => {});
 }

@@ -11,10 +11,12 @@ let latest;
 /**
  * Shows the worth, as the devil's mood too, with a button that allows fewer mistakes if the trap is
  * too easy.
+ * @param {Record<string, string>} settings
  * @param {string[]} written the lines
- * @param {(mistakes?: number) => void} allow
+ * @param {(mistakes: number) => void} allow
+ * @param {() => void} draw draws the devil
  */
-export async function showWorth(settings, written, allow) {
+export async function showWorth(settings, written, allow, draw) {
   latest = settings;
   const isTrap = settings.trap.includes('\n');
   const [said, mood = 'asks', fewer] = isTrap ? await worthOf(settings, written) : [''];
@@ -31,7 +33,7 @@ export async function showWorth(settings, written, allow) {
     mistakes.focus();
   });
   mistakes.parentNode.append(button ?? '');
-  allow();
+  draw();
 }
 
 /** Whether a trap can be won with this many mistakes, or too easily. */
