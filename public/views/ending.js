@@ -135,8 +135,9 @@ const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
 
 /** Shows the guessed letters, in an evil win each with the words left. @param {Game} game */
-function drawLetters({ guesses, left, settings, status }) {
+function drawLetters({ guesses, left: counts, settings, status }) {
   const { lang } = document.documentElement;
+  const left = state.looks.counting && counts;
   const views = guesses.map(({ letter, positions }, i) =>
     createElement(
       `li.${positions.length ? 'hit' : 'miss'}`,

@@ -2,7 +2,7 @@
 
 
 def test_a_new_player_reads_what_this_is_and_chooses_a_game(play):
-    play.visit().sees("it never lies about a letter. Catch it!")
+    play.visit().sees("I never lie about a letter. Catch me!")
     play.press("Gentle")
     play.until(lambda: play.game["mistakesAllowed"] == 7, "the gentle game is on")
 
