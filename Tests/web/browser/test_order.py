@@ -30,7 +30,7 @@ def test_guesses_reach_the_server_in_the_order_of_the_keys(table, calls):
     table.settled("A")
     game = table.game
     assert [guess["letter"] for guess in game["guesses"]] == ["Z", "A"]
-    assert calls == [(step, f"letter={letter}&game={game['id']}")
+    assert calls == [(step, f"letter={letter}&game={game['id']}&examples=true")
                      for letter in "ZA" for step in ("asked", "told")]
 
 
