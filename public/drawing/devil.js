@@ -144,8 +144,8 @@ export const poses = {
     ...pencilAt(body.right + 18, 150),
   ],
   belly: ({ left, right, l, r }) => [
-    ...limb(`M${l} 136C${left - 8} 142 ${left - 16} 176 ${left + 20} 190`),
-    ...limb(`M${r} 136C${right + 8} 142 ${right + 16} 176 ${right - 20} 190`),
+    ...limb(`M${l} 136C${left - 12} 142 ${left - 24} 196 ${left + 16} 213`),
+    ...limb(`M${r} 136C${right + 12} 142 ${right + 24} 196 ${right - 16} 213`),
   ],
 };
 
