@@ -41,11 +41,11 @@ function shownOn(date, language) {
   const ends = endgamesOn(endsHere(), date, language);
   const won = ends.filter((end) => end === 'won').length;
   return ends.some(Boolean) && {
-    mark: won === ends.length ? '✓' : `${won}/${ends.length}`,
+    mark: '●'.repeat(won) + '○'.repeat(ends.length - won),
     said: kinds.flatMap((kind, i) =>
       ends[i] ? `${t(`endgame-${kind}`)}: ${t(`today-${ends[i]}`)}` : []
     ).join(' '),
-    status: won === ends.length ? 'won' : `won-${won}`,
+    status: won === ends.length ? 'won' : '',
   };
 }
 
