@@ -105,6 +105,7 @@ export const views = {
   share: 'Sdílet',
   'best-wins': 'Nejlepší výhry: {kind}',
   word: 'Slovo',
+  'about-word': 'O tomto slově',
   guesses: 'Tipy',
   of: '{mistakes} z {mistakesAllowed}',
   played: 'Odehráno',

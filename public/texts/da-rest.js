@@ -99,6 +99,7 @@ export const views = {
   share: 'Del',
   'best-wins': 'Bedste sejre: {kind}',
   word: 'Ord',
+  'about-word': 'Om ordet',
   guesses: 'Gæt',
   of: '{mistakes} af {mistakesAllowed}',
   played: 'Spillet',

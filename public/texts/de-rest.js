@@ -100,6 +100,7 @@ export const views = {
   share: 'Teilen',
   'best-wins': 'Beste Siege: {kind}',
   word: 'Wort',
+  'about-word': 'Zu diesem Wort',
   guesses: 'Züge',
   of: '{mistakes} von {mistakesAllowed}',
   played: 'Gespielt',

@@ -98,6 +98,7 @@ export const views = {
   share: 'Στείλ’ το',
   'best-wins': 'Καλύτερες νίκες: {kind}',
   word: 'Λέξη',
+  'about-word': 'Για αυτή τη λέξη',
   guesses: 'Κινήσεις',
   of: '{mistakes} από {mistakesAllowed}',
   played: 'Παιχνίδια',

@@ -99,6 +99,7 @@ export const views = {
   share: 'Share',
   'best-wins': 'Best wins: {kind}',
   word: 'Word',
+  'about-word': 'About this word',
   guesses: 'Guesses',
   of: '{mistakes} of {mistakesAllowed}',
   played: 'Played',

@@ -102,6 +102,7 @@ export const views = {
   share: 'Compartir',
   'best-wins': 'Mejores victorias: {kind}',
   word: 'Palabra',
+  'about-word': 'Sobre esta palabra',
   guesses: 'Intentos',
   of: '{mistakes} de {mistakesAllowed}',
   played: 'Jugadas',

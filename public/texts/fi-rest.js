@@ -100,6 +100,7 @@ export const views = {
   share: 'Jaa',
   'best-wins': 'Parhaat voitot: {kind}',
   word: 'Sana',
+  'about-word': 'Tietoa sanasta',
   guesses: 'Arvaukset',
   of: '{mistakes}/{mistakesAllowed}',
   played: 'Pelattu',

@@ -105,6 +105,7 @@ export const views = {
   share: 'Partager',
   'best-wins': 'Meilleures victoires\u00a0: {kind}',
   word: 'Mot',
+  'about-word': 'À propos de ce mot',
   guesses: 'Essais',
   of: '{mistakes} sur {mistakesAllowed}',
   played: 'Parties',

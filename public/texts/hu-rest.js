@@ -97,6 +97,7 @@ export const views = {
   share: 'Megosztás',
   'best-wins': 'Legjobbak: {kind}',
   word: 'Szó',
+  'about-word': 'Erről a szóról',
   guesses: 'Tippek',
   of: '{mistakes} / {mistakesAllowed}',
   played: 'Játék',

@@ -102,6 +102,7 @@ export const views = {
   share: 'Condividi',
   'best-wins': 'Vittorie migliori: {kind}',
   word: 'Parola',
+  'about-word': 'Su questa parola',
   guesses: 'Lettere',
   of: '{mistakes} su {mistakesAllowed}',
   played: 'Giocate',

@@ -100,6 +100,7 @@ export const views = {
   share: 'Del',
   'best-wins': 'Beste seire: {kind}',
   word: 'Ord',
+  'about-word': 'Om ordet',
   guesses: 'Gjetninger',
   of: '{mistakes} av {mistakesAllowed}',
   played: 'Spilt',

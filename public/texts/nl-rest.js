@@ -100,6 +100,7 @@ export const views = {
   share: 'Delen',
   'best-wins': 'Beste overwinningen: {kind}',
   word: 'Woord',
+  'about-word': 'Over dit woord',
   guesses: 'Beurten',
   of: '{mistakes} van {mistakesAllowed}',
   played: 'Gespeeld',

@@ -105,6 +105,7 @@ export const views = {
   share: 'Udostępnij',
   'best-wins': 'Najlepsze wygrane: {kind}',
   word: 'Słowo',
+  'about-word': 'O tym słowie',
   guesses: 'Próby',
   of: '{mistakes} z {mistakesAllowed}',
   played: 'Rozegrane',

@@ -103,6 +103,7 @@ export const views = {
   share: 'Compartilhar',
   'best-wins': 'Melhores vitórias: {kind}',
   word: 'Palavra',
+  'about-word': 'Sobre esta palavra',
   guesses: 'Tentativas',
   of: '{mistakes} de {mistakesAllowed}',
   played: 'Jogados',

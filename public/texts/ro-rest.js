@@ -103,6 +103,7 @@ export const views = {
   share: 'Trimite',
   'best-wins': 'Victorii de top: {kind}',
   word: 'Cuvânt',
+  'about-word': 'Despre acest cuvânt',
   guesses: 'Litere',
   of: '{mistakes} din {mistakesAllowed}',
   played: 'Jucate',

@@ -105,6 +105,7 @@ export const views = {
   share: 'Поделиться',
   'best-wins': 'Лучшие победы: {kind}',
   word: 'Слово',
+  'about-word': 'Об этом слове',
   guesses: 'Ходы',
   of: '{mistakes} из {mistakesAllowed}',
   played: 'Игры',

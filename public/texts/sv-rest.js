@@ -99,6 +99,7 @@ export const views = {
   share: 'Dela',
   'best-wins': 'Bästa vinster: {kind}',
   word: 'Ord',
+  'about-word': 'Om ordet',
   guesses: 'Gissningar',
   of: '{mistakes} av {mistakesAllowed}',
   played: 'Spelade',

@@ -100,6 +100,7 @@ export const views = {
   share: 'Paylaş',
   'best-wins': 'En iyi galibiyetler: {kind}',
   word: 'Kelime',
+  'about-word': 'Bu sözcük hakkında',
   guesses: 'Tahmin',
   of: '{mistakes} / {mistakesAllowed}',
   played: 'Oynanan',

@@ -104,6 +104,7 @@ export const views = {
   share: 'Поділитися',
   'best-wins': 'Найкращі перемоги: {kind}',
   word: 'Слово',
+  'about-word': 'Про це слово',
   guesses: 'Ходи',
   of: '{mistakes} з {mistakesAllowed}',
   played: 'Ігри',

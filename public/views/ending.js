@@ -146,7 +146,7 @@ function drawLetters({ guesses, left: counts, settings, status }) {
     )
   );
   const isShown = status === 'won' || status === 'lost' && !settings.evil;
-  const unit = left ? createElement('li', createElement('span'), t('left-shown')) : '';
+  const unit = left ? createElement('li.unit', t('left-shown')) : '';
   $('end-letters').replaceChildren(...(isShown ? [unit, ...views] : []));
 }
 
