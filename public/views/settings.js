@@ -112,7 +112,9 @@ function drawOffers(query) {
   });
   const chosen = $('presets').querySelector('[aria-pressed=true]');
   writeText('does', chosen ? `${chosen.querySelector('b').textContent}: ${chosen.title}` : '');
-  writeAttribute($('own-game'), 'aria-current', !chosen);
+  writeAttribute($('own-game').firstElementChild, 'aria-current', !chosen);
+  // It is opened for a game of one's own, and never closed while a reader may be in it.
+  if (!chosen && query) $('own-game').open = true;
 }
 
 /** Chooses the game of a preset. @param {string} query */
@@ -123,8 +125,12 @@ function drawValues() {
   writeText('mistakes-value', $('mistakes').value);
 }
 
-/** Opens at once with the known values; the server's values follow. */
-export function openSettings() {
+/**
+ * Opens at once with the known values; the server's values follow.
+ * @param {string} [part] `own` unfolds a game of one's own
+ */
+export function openSettings(part) {
+  if (part) $('own-game').open = true;
   peekOver($('settings'), devilOf('evil'));
   open('settings');
   return exchange();

@@ -161,6 +161,28 @@ def test_the_chosen_opponent_alone_is_described_and_each_has_its_rate_as_a_bar(s
     expect(settings.page.locator("#does")).to_be_empty()
 
 
+def test_a_game_of_ones_own_is_folded_while_an_offered_one_is_chosen(real):
+    real.open(list="medium", length="any", mistakes="6", evil="true", cunning="classic")
+    real.do("settings")
+    page = real.page
+    expect(page.locator("#presets [aria-pressed=true]")).to_contain_text("Sly")
+    expect(page.get_by_label("Length")).to_be_hidden()
+    page.locator("#own-game").get_by_text("A game of your own").click()
+    choose(real, "Length", "8")
+    expect(page.locator("#own-game [aria-current=true]")).to_be_visible()
+    # What a reader is looking at is not folded away.
+    page.locator("#presets button", has_text="Sly").click()
+    expect(page.locator("#presets [aria-pressed=true]")).to_contain_text("Sly")
+    expect(page.get_by_label("Length")).to_be_visible()
+
+
+def test_the_opponents_lead_to_a_game_of_ones_own(real):
+    real.open(list="medium", length="any", mistakes="6", evil="true", cunning="classic")
+    real.page.locator("#who").click()
+    real.page.get_by_role("button", name="A game of your own").click()
+    expect(real.page.get_by_label("Length")).to_be_visible()
+
+
 @pytest.mark.long
 def test_the_opponents_stand_in_the_first_row_and_no_offer_alone_in_one(real):
     for width, rows in ((390, [4, 4]), (1280, [4, 4]), (320, [4, 4])):
