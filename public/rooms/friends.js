@@ -26,21 +26,20 @@ export function talliesOf(place, seat) {
 function outcomeOf({ seat, rounds: [result] }) {
   const animal = capitalized(animalOf(seat));
   if (!result) return text('word-begun', { animal });
-  const mistakes = result.status === 'won' ? count('mistakes', result.mistakes) : '';
-  return `${animal}: ${text(result.status, { mistakes })}.`;
+  const mistakes = count('mistakes', result.mistakes);
+  return text(result.status === 'won' ? 'word-found' : 'word-missed', { animal, mistakes });
 }
 
 /**
- * The friend with the envelope, open once the word is found.
+ * Puts the friend on the stage, with an envelope that is open once the word is found.
  * @param {Room} room
  * @param {RoomRow} row
  */
-function stageOf({ lines }, { seat, rounds: [result] }) {
+function drawStage({ lines }, { seat, rounds: [result] }) {
   const isFound = result?.status === 'won';
   const holds = isFound ? openEnvelope(120, 168, capitals(lines[0].word)) : letterOf();
-  const stage = createElement('div');
-  setStage(stage, { actor: makerView(seat, holds), rays: isFound ? 'gold' : '' });
-  return stage;
+  const rays = isFound ? 'gold' : '';
+  setStage($('room-stage'), { kind: 'calm', actor: makerView(seat, holds), rays });
 }
 
 /**
@@ -63,8 +62,8 @@ export function drawFriend(view, place, room) {
   const seat = rows[0]?.seat ?? 1;
   const another = () =>
     build('button.main', { 'data-do': 'room', value: `${room.id} word` }, text('another-word'));
+  if (rows.length) drawStage(room, rows[0]);
   view.replaceChildren(
-    ...rows.slice(0, 1).map((row) => stageOf(room, row)),
     build('div', { role: 'status' }, ...said.map((line) => createElement('p.say', line))),
     ...talliesOf(place, seat),
     ended.length ? createElement('p.do', another()) : '',

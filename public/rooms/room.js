@@ -175,7 +175,7 @@ function draw() {
   $('room').classList.toggle('author', isAuthor);
   $('room').classList.toggle('long', room.title?.length > 14);
   $('room').dataset.look = sceneIn(room) === 'gallows' ? '' : 'class';
-  for (const kind of ['invited', 'staged']) $('room').classList.toggle(kind, !isAuthor);
+  $('room').classList.toggle('invited', !isAuthor);
   if (isAuthor) peekOver($('room'), seatPicture(makerSeat(room.id)));
   else drawStage(room);
   // An open menu was replaced.
@@ -241,8 +241,10 @@ function drawResults() {
   const { place, room } = state.room;
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
   const isFriends = isOwn() && cardOf(place, room) === 'word';
+  const isAnswered = isFriends && room.results?.length > 0;
   $('room').classList.toggle('friends', isFriends);
-  $('room').classList.toggle('answered', isFriends && room.results?.length > 0);
+  $('room').classList.toggle('answered', isAnswered);
+  $('room').classList.toggle('staged', !place.key || isAnswered);
   if (isFriends) drawFriend($('room-table'), place, room);
   else drawTable($('room-table'), room, isOwn() ? { place, seats: freeSeats } : undefined);
   const isWaiting = isOwn() && !room.seats && !isFriends;

@@ -384,6 +384,8 @@ export const rooms = {
   'asks-another': 'Pošli mi další slovo: {link}',
   'word-waits': 'Tvoje slovo ještě nikdo neotevřel.',
   'word-begun': 'Právě hádá {animal}.',
+  'word-found': '{animal}: tvoje slovo je uhodnuté, {mistakes}.',
+  'word-missed': '{animal}: tvoje slovo není uhodnuté.',
   tally: 'Uhodnutá slova: ty {you}, {animal} {other}.',
   'last-had': 'Minulé slovo: {letters}.',
   'next-round': 'Další kolo',

@@ -378,6 +378,8 @@ export const rooms = {
   'asks-another': 'Send mig et ord til: {link}',
   'word-waits': 'Ingen har åbnet dit ord endnu.',
   'word-begun': '{animal} gætter.',
+  'word-found': '{animal} fandt dit ord: {mistakes}.',
+  'word-missed': '{animal} fandt ikke dit ord.',
   tally: 'Fundne ord: dig {you}, {animal} {other}.',
   'last-had': 'Det sidste havde {letters}.',
   'next-round': 'Næste runde',

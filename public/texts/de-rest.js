@@ -386,6 +386,8 @@ export const rooms = {
   'asks-another': 'Schick mir noch ein Wort: {link}',
   'word-waits': 'Noch hat niemand dein Wort geöffnet.',
   'word-begun': '{animal} rät.',
+  'word-found': '{animal} hat dein Wort gefunden: {mistakes}.',
+  'word-missed': '{animal} hat dein Wort nicht gefunden.',
   tally: 'Gefundene Wörter: du {you}, {animal} {other}.',
   'last-had': 'Das letzte hatte {letters}.',
   'next-round': 'Nächste Runde',

@@ -385,6 +385,8 @@ export const rooms = {
   'asks-another': 'Στείλε μου κι άλλη λέξη: {link}',
   'word-waits': 'Κανείς δεν άνοιξε ακόμα τη λέξη σου.',
   'word-begun': '{animal} μαντεύει.',
+  'word-found': '{animal} βρήκε τη λέξη σου: {mistakes}.',
+  'word-missed': '{animal} δεν βρήκε τη λέξη σου.',
   tally: 'Λέξεις που βρέθηκαν: εσύ {you}, {animal} {other}.',
   'last-had': 'Η τελευταία είχε {letters}.',
   'next-round': 'Επόμενος γύρος',

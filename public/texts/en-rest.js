@@ -372,6 +372,8 @@ export const rooms = {
   'asks-another': 'Send me another word: {link}',
   'word-waits': 'Nobody has opened your word yet.',
   'word-begun': '{animal} is guessing.',
+  'word-found': '{animal} found your word with {mistakes}.',
+  'word-missed': '{animal} did not find your word.',
   tally: 'Words found: you {you}, {animal} {other}.',
   'last-had': 'The last one had {letters}.',
   'next-round': 'Next round',

@@ -390,6 +390,8 @@ export const rooms = {
   'asks-another': 'Envíame otra palabra: {link}',
   'word-waits': 'Nadie ha abierto aún tu palabra.',
   'word-begun': '{animal} adivina.',
+  'word-found': '{animal} encontró tu palabra: {mistakes}.',
+  'word-missed': '{animal} no encontró tu palabra.',
   tally: 'Palabras encontradas: tú {you}, {animal} {other}.',
   'last-had': 'La última tenía {letters}.',
   'next-round': 'Siguiente ronda',

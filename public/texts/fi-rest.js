@@ -384,6 +384,8 @@ export const rooms = {
   'asks-another': 'Lähetä minulle toinen sana: {link}',
   'word-waits': 'Kukaan ei ole vielä avannut sanaasi.',
   'word-begun': '{animal} arvaa.',
+  'word-found': '{animal} löysi sanasi: {mistakes}.',
+  'word-missed': '{animal} ei löytänyt sanaasi.',
   tally: 'Löydetyt sanat: sinä {you}, {animal} {other}.',
   'last-had': 'Edellisessä oli {letters}.',
   'next-round': 'Seuraava kierros',

@@ -400,6 +400,8 @@ export const rooms = {
   'asks-another': 'Envoie-moi un autre mot : {link}',
   'word-waits': 'Personne n’a encore ouvert ton mot.',
   'word-begun': '{animal} devine.',
+  'word-found': '{animal} a trouvé ton mot : {mistakes}.',
+  'word-missed': '{animal} n’a pas trouvé ton mot.',
   tally: 'Mots trouvés : toi {you}, {animal} {other}.',
   'last-had': 'Le dernier avait {letters}.',
   'next-round': 'Manche suivante',

@@ -380,6 +380,8 @@ export const rooms = {
   'asks-another': 'Küldj még egy szót: {link}',
   'word-waits': 'Még senki sem nyitotta meg a szavadat.',
   'word-begun': '{animal} találgat.',
+  'word-found': '{animal} megtalálta a szavadat: {mistakes}.',
+  'word-missed': '{animal} nem találta meg a szavadat.',
   tally: 'Kitalált szavak: te {you}, {animal} {other}.',
   'last-had': 'Az előzőben {letters} volt.',
   'next-round': 'Következő kör',

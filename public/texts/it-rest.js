@@ -394,6 +394,8 @@ export const rooms = {
   'asks-another': 'Mandami un’altra parola: {link}',
   'word-waits': 'Nessuno ha ancora aperto la tua parola.',
   'word-begun': 'Sta indovinando {animal}.',
+  'word-found': '{animal} ha trovato la tua parola: {mistakes}.',
+  'word-missed': '{animal} non ha trovato la tua parola.',
   tally: 'Parole trovate: tu {you}, {animal} {other}.',
   'last-had': 'L’ultima aveva {letters}.',
   'next-round': 'Turno seguente',

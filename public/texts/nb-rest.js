@@ -379,6 +379,8 @@ export const rooms = {
   'asks-another': 'Send meg et ord til: {link}',
   'word-waits': 'Ingen har åpnet ordet ditt ennå.',
   'word-begun': '{animal} gjetter.',
+  'word-found': '{animal} fant ordet ditt: {mistakes}.',
+  'word-missed': '{animal} fant ikke ordet ditt.',
   tally: 'Ord funnet: du {you}, {animal} {other}.',
   'last-had': 'Det forrige hadde {letters}.',
   'next-round': 'Neste runde',

@@ -381,6 +381,8 @@ export const rooms = {
   'asks-another': 'Stuur me nog een woord: {link}',
   'word-waits': 'Nog niemand heeft je woord geopend.',
   'word-begun': '{animal} raadt.',
+  'word-found': '{animal} heeft je woord gevonden: {mistakes}.',
+  'word-missed': '{animal} heeft je woord niet gevonden.',
   tally: 'Gevonden woorden: jij {you}, {animal} {other}.',
   'last-had': 'Het vorige had {letters}.',
   'next-round': 'Volgende ronde',

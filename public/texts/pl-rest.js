@@ -401,6 +401,8 @@ export const rooms = {
   'asks-another': 'Wyślij mi następne słowo: {link}',
   'word-waits': 'Nikt jeszcze nie otworzył twojego słowa.',
   'word-begun': '{animal} zgaduje.',
+  'word-found': '{animal}: twoje słowo odgadnięte, {mistakes}.',
+  'word-missed': '{animal}: twoje słowo nieodgadnięte.',
   tally: 'Odgadnięte słowa: ty {you}, {animal} {other}.',
   'last-had': 'Poprzednie miało: {letters}.',
   'next-round': 'Następna runda',

@@ -390,6 +390,8 @@ export const rooms = {
   'asks-another': 'Me mande outra palavra: {link}',
   'word-waits': 'Ninguém abriu a sua palavra ainda.',
   'word-begun': '{animal} adivinha.',
+  'word-found': '{animal} achou a sua palavra: {mistakes}.',
+  'word-missed': '{animal} não achou a sua palavra.',
   tally: 'Palavras encontradas: você {you}, {animal} {other}.',
   'last-had': 'A última tinha {letters}.',
   'next-round': 'Próxima rodada',

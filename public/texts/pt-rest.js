@@ -389,6 +389,8 @@ export const rooms = {
   'asks-another': 'Envia-me outra palavra: {link}',
   'word-waits': 'Ainda ninguém abriu a tua palavra.',
   'word-begun': '{animal} adivinha.',
+  'word-found': '{animal} encontrou a tua palavra: {mistakes}.',
+  'word-missed': '{animal} não encontrou a tua palavra.',
   tally: 'Palavras encontradas: tu {you}, {animal} {other}.',
   'last-had': 'A última tinha {letters}.',
   'next-round': 'Próxima ronda',

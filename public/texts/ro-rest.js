@@ -400,6 +400,8 @@ export const rooms = {
   'asks-another': 'Trimite-mi încă un cuvânt: {link}',
   'word-waits': 'Nimeni nu ți-a deschis încă cuvântul.',
   'word-begun': '{animal} ghicește.',
+  'word-found': '{animal} ți-a găsit cuvântul: {mistakes}.',
+  'word-missed': '{animal} nu ți-a găsit cuvântul.',
   tally: 'Cuvinte găsite: tu {you}, {animal} {other}.',
   'last-had': 'Ultimul avea {letters}.',
   'next-round': 'Runda următoare',

@@ -408,6 +408,8 @@ export const rooms = {
   'asks-another': 'Отправь мне ещё слово: {link}',
   'word-waits': 'Твоё слово ещё никто не открыл.',
   'word-begun': '{animal} угадывает.',
+  'word-found': '{animal}: твоё слово разгадано, {mistakes}.',
+  'word-missed': '{animal}: твоё слово не разгадано.',
   tally: 'Отгадано слов: ты {you}, {animal} {other}.',
   'last-had': 'В прошлом было: {letters}.',
   'next-round': 'Следующий раунд',

@@ -378,6 +378,8 @@ export const rooms = {
   'asks-another': 'Skicka mig ett ord till: {link}',
   'word-waits': 'Ingen har öppnat ditt ord än.',
   'word-begun': '{animal} gissar.',
+  'word-found': '{animal} hittade ditt ord: {mistakes}.',
+  'word-missed': '{animal} hittade inte ditt ord.',
   tally: 'Hittade ord: du {you}, {animal} {other}.',
   'last-had': 'Det förra hade {letters}.',
   'next-round': 'Nästa runda',

@@ -377,6 +377,8 @@ export const rooms = {
   'asks-another': 'Bana bir kelime daha yolla: {link}',
   'word-waits': 'Kelimeni henüz kimse açmadı.',
   'word-begun': '{animal} tahmin ediyor.',
+  'word-found': '{animal} kelimeni buldu: {mistakes}.',
+  'word-missed': '{animal} kelimeni bulamadı.',
   tally: 'Bulunan kelimeler: sen {you}, {animal} {other}.',
   'last-had': 'Sonuncuda {letters} vardı.',
   'next-round': 'Sonraki el',

@@ -409,6 +409,8 @@ export const rooms = {
   'asks-another': 'Надішли мені ще слово: {link}',
   'word-waits': 'Твого слова ще ніхто не відкрив.',
   'word-begun': '{animal} вгадує.',
+  'word-found': '{animal}: твоє слово розгадано, {mistakes}.',
+  'word-missed': '{animal}: твоє слово не розгадано.',
   tally: 'Відгадано слів: ти {you}, {animal} {other}.',
   'last-had': 'В останньому було: {letters}.',
   'next-round': 'Наступний раунд',

@@ -239,7 +239,7 @@ def word_answered(table):
     """What its author sees of a word for a friend."""
     round_over(table)
     table.dialog("end").get_by_role("button", name="See all results").click()
-    expect(table.dialog("room")).to_contain_text("won, 0 mistakes")
+    expect(table.dialog("room")).to_contain_text("The cat found your word with 0 mistakes.")
 
 
 def phone(table):

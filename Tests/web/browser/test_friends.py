@@ -35,7 +35,7 @@ def friends(table, guest):  # noqa: F811
     link = send(table, "quokka")
     friend = guest()
     find(friend, link, "QUOKA")
-    expect(table.dialog("room")).to_contain_text("The cat: won, 0 mistakes.")
+    expect(table.dialog("room")).to_contain_text("The cat found your word with 0 mistakes.")
     return table, friend
 
 
@@ -52,7 +52,7 @@ def test_the_author_of_a_word_sees_what_came_of_it_and_no_tool_of_a_class(table,
     friend.type("QZ")
     expect(room).to_contain_text("The cat is guessing.")
     friend.type("UOKA")
-    expect(room).to_contain_text("The cat: won, 1 mistake.")
+    expect(room).to_contain_text("The cat found your word with 1 mistake.")
     for name in ("Remove seat 1", "Print the code"):
         expect(room.get_by_role("button", name=name)).to_have_count(0)
     for text in ("Names stay in this browser", "Which words were hard", "then this code"):
