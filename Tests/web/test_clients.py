@@ -1,17 +1,19 @@
 """Clients of other languages play whole games, each with the cookie keeper that its users have."""
 
+import functools
 import pathlib
 import shutil
 import subprocess
 import sys
+import tempfile
 
 import pytest
 
 FOLDER = pathlib.Path(__file__).parent / "clients"
 # Debian's own Python has the clients that are not among the tests' own packages.
 CLIENTS = {
-    "JDK HttpClient": ["java", "Play.java", "HttpClient"],
-    "JDK HttpURLConnection": ["java", "Play.java", "HttpURLConnection"],
+    "JDK HttpClient": ["java", "Play", "HttpClient"],
+    "JDK HttpURLConnection": ["java", "Play", "HttpURLConnection"],
     "urllib": [sys.executable, "play.py", "urllib"],
     "requests": [sys.executable, "play.py", "requests"],
     "httpx": ["/usr/bin/python3", "play.py", "httpx"],
@@ -33,13 +35,25 @@ NEEDED = {
 
 
 def is_here(client):
-    return bool(shutil.which(CLIENTS[client][0])) and (
+    command = CLIENTS[client][0]
+    return bool(shutil.which("javac" if command == "java" else command)) and (
         client not in NEEDED or subprocess.run(NEEDED[client], capture_output=True).returncode == 0)
 
 
+@functools.cache
+def java_classes():
+    """Java's client, compiled once: to compile it takes ten times as long as to play a game."""
+    folder = tempfile.TemporaryDirectory()
+    subprocess.run(["javac", "-d", folder.name, FOLDER / "Play.java"], check=True)
+    return folder
+
+
 def play(client, address, folder):
+    home = {"PATH": "/usr/bin:/bin", "HOME": str(folder)}
+    if CLIENTS[client][0] == "java":
+        home["CLASSPATH"] = java_classes().name
     done = subprocess.run([*CLIENTS[client], f"{address}/cgi-bin/hangman-cgi"], cwd=FOLDER, capture_output=True,
-                          text=True, timeout=120, env={"PATH": "/usr/bin:/bin", "HOME": str(folder)})
+                          text=True, timeout=120, env=home)
     return done.stdout.strip() or done.stderr
 
 
