@@ -63,6 +63,7 @@ function drawStage(wins) {
     'span.crowd',
     ...Array.from({ length: Math.min(wins, 24) }, () => manView(true)),
   );
+  crowd.style.setProperty('--men', String(wins));
   setStage($('scores-stage'), {
     kind: wins ? 'crowded' : '',
     who,
