@@ -26,10 +26,11 @@ function signsOf({ pattern, answer, answerText }) {
 function drawWord(game) {
   const board = $('word');
   const shown = signsOf(game);
-  const before = board.dataset.shown;
-  if (shown === before) return;
-  board.dataset.shown = shown;
-  const [found, old] = [[...game.pattern], [...before ?? '']];
+  const newest = game.guesses.at(-1)?.positions ?? [];
+  const drawn = `${game.id} ${shown} ${newest}`;
+  if (board.dataset.shown === drawn) return;
+  board.dataset.shown = drawn;
+  const found = [...game.pattern];
   const letters = [...game.answer ?? game.pattern];
   const words = shown.split(' ');
   board.style.setProperty('--signs', signsOfALine(words));
@@ -47,7 +48,7 @@ function drawWord(game) {
         cell.classList.toggle('blank', sign === '_');
         cell.classList.toggle('fixed', /[^\p{L}\p{M}_]/u.test(sign));
         cell.classList.toggle('missed', letters[place] !== found[place]);
-        cell.classList.toggle('new', sign !== '_' && sign !== old[place]);
+        cell.classList.toggle('new', newest.includes(place));
         place += 1;
         return cell;
       }),

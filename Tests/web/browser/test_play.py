@@ -133,6 +133,19 @@ def test_a_reload_in_the_middle_resumes(table):
     expect(table.key("Z")).to_have_class("miss")
 
 
+def test_only_the_letter_of_the_last_guess_is_marked_in_the_word(table):
+    marked = table.open().page.locator("#word .new")
+    table.type("HA")
+    expect(marked).to_have_text(["A", "A"])
+    table.page.reload()
+    table.ready()
+    expect(marked).to_have_text(["A", "A"])
+    table.type("Z")
+    expect(marked).to_have_count(0)
+    table.type("N")
+    expect(marked).to_have_text(["N", "N"])
+
+
 def test_an_untouched_board_is_left_without_a_question(table):
     table.known().open()
     before = table.game
