@@ -37,7 +37,7 @@ function outcomeOf({ seat, rounds: [result] }) {
  */
 function drawStage({ lines }, { seat, rounds: [result] }) {
   const isFound = result?.status === 'won';
-  const holds = isFound ? openEnvelope(120, 168, capitals(lines[0].word)) : letterOf();
+  const holds = isFound ? openEnvelope(120, 174, capitals(lines[0].word)) : letterOf();
   const rays = isFound ? 'gold' : '';
   setStage($('room-stage'), { kind: 'calm', actor: makerView(seat, holds), rays });
 }

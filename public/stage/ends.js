@@ -5,6 +5,7 @@ import { playerOf } from '../board/stage.js';
 import { fatOf, isClass, rungOf } from '../drawing/devil.js';
 import { svg } from '../drawing/lettering.js';
 import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
+import { makerSeat, makerView } from '../drawing/makers.js';
 import { openEnvelope } from '../drawing/poses.js';
 import { state } from '../state.js';
 import { answerOf, capitals, count, t } from '../texts.js';
@@ -32,18 +33,17 @@ const freedView = (game) => (isClass() ? pictureOf({ ...game, mistakes: 0 }) : m
 /** @param {Game} game */
 const wordOn = (game) => capitals(answerOf(game) ?? '');
 
-/** The end of an honest game, or of one without a devil. @param {Game} game */
+/** The end of a game without a devil. @param {Game} game */
 function honestEnd(game) {
   const isLost = game.status === 'lost';
+  // Animals have larger chins.
+  const top = game.room ? 174 : 168;
+  const holds = game.answer ? openEnvelope(120, top, wordOn(game)) : undefined;
   return {
     kind: isLost ? 'sorry' : 'found',
-    who: {
-      rung: 0,
-      fat: 0.15,
-      mood: isLost ? 'sorry' : 'glad',
-      holds: game.answer ? openEnvelope(120, 168, wordOn(game)) : undefined,
-      look: [4, 2],
-    },
+    who: { rung: 0, fat: 0.15, mood: isLost ? 'sorry' : 'glad', holds, look: [4, 2] },
+    // In a room, its author's animal.
+    actor: game.room && makerView(makerSeat(game.room.id), holds),
     aside: isLost ? pictureOf(game) : freedView(game),
     bubble: isLost ? t('sorry') : '',
     shout: isLost ? '' : t('won'),

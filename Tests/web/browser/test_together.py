@@ -752,6 +752,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
         pupil.ready()
     pupil.settled_in_room("QWXZVJKB")
     assert pupil.strokes == 26
+    expect(pupil.page.locator("#end-stage .maker")).to_be_visible()
     pupil.do("share", "#end")
     expect(pupil.page.locator("#copy-text")).to_have_value(re.compile("^Guess the word, 4 letters: "))
     pupil.escape()
