@@ -176,10 +176,16 @@ function bulkOf(half) {
   ];
 }
 
-const countOf = (count, unit, half) => [
-  inkedAt(count, 120, unit ? 168 : 176, 42, half * 1.1),
-  ...(unit ? [inkedAt(unit, 120, 201, Math.max(13, Math.min(17, half / 4)), half * 1.15)] : []),
-];
+/** The words left and their unit, for which a thin belly has no room. */
+function countOf(count, unit, half) {
+  const hasUnit = unit && half > 37;
+  return [
+    inkedAt(count, 120, hasUnit ? 168 : 176, 42, half * 1.1),
+    ...(hasUnit
+      ? [inkedAt(unit, 120, 201, Math.min(17, Math.max(13, half / 4)), half * 1.15)]
+      : []),
+  ];
+}
 
 /**
  * A whole figure. `fat` is from -0.45 (a stick) to 1; `crossed` is drawn across a stick, `count`

@@ -147,6 +147,7 @@ function drawLetters({ guesses, left: counts, settings, status }) {
   );
   const isShown = status === 'won' || status === 'lost' && !settings.evil;
   const unit = left ? createElement('li.unit', t('left-shown')) : '';
+  $('end-letters').style.setProperty('--letters', String(views.length));
   $('end-letters').replaceChildren(...(isShown ? [unit, ...views] : []));
 }
 
