@@ -93,13 +93,15 @@ const showToday = async (date) => (await view('today')).showToday(date);
  * view, to today's game, or to an invitation.
  * @param {Link} link
  */
-async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, query }) {
+async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, query, beat }) {
   history.replaceState(history.state, '', location.href.split('#')[0]);
   if (name === 'code') (await view('code')).showCode(text, hadPlayer);
   else if (name === 'room') await (await view('rooms')).follow(text);
   else if (name === 'word') await (await view('rooms')).askWord(text);
   else if (isBroken) refuse({ code: 'invalid-request' });
-  else if (!isToday || !await showToday(date)) await (await view('dare')).showDare(query, date);
+  else if (!isToday || !await showToday(date)) {
+    await (await view('dare')).showDare(query, date, beat);
+  }
 }
 
 /** Resumes the present game or starts one, below the view of a link. */

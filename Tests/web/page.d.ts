@@ -333,6 +333,8 @@ interface Link {
   isToday?: boolean;
   date?: string;
   query?: string;
+  /** The mistakes with which the sender won. */
+  beat?: string;
 }
 
 /** By pairs of friends and rooms, who found the word. */

@@ -228,7 +228,7 @@ const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };
 export const rungOf = (name) => rungs[name] ?? 0;
 
 /** The mood of each while waiting. @type {Record<string, string>} */
-const faces = { gentle: 'gulps', sly: 'grins', evil: 'waits', devil: 'glares' };
+export const faces = { gentle: 'gulps', sly: 'grins', evil: 'waits', devil: 'glares' };
 
 /** Draws the face of a rung into an SVG element. @param {Element} picture @param {number} rung */
 export function drawDevil(picture, rung, mood) {

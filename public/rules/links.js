@@ -19,22 +19,22 @@ export const endgameQuery = (number, date, language) =>
   }).toString();
 
 /**
- * The settings in a link without anything else.
+ * The settings in a link without anything else, and the mistakes of the winner who sends it.
  * @param {string} text
  * @param {() => string} drawSeed
  */
 function gameIn(text, drawSeed) {
   const query = new URLSearchParams(text);
   const date = query.get('date') ?? '';
-  query.delete('date');
+  const beat = query.get('beat') ?? '';
+  for (const name of ['date', 'beat']) query.delete(name);
   const names = [...query.keys()];
   const isNumber = (name) => /^(\d+|any)?$/.test(query.get(name) ?? '');
-  if (names.some((name) => !known.includes(name)) || !['length', 'mistakes'].every(isNumber)) {
-    return { isBroken: true };
-  }
+  const isRead = /^\d{0,2}$/.test(beat) && ['length', 'mistakes'].every(isNumber);
+  if (!isRead || names.some((name) => !known.includes(name))) return { isBroken: true };
   // A seed keeps the game out of the statistics and the settings unchanged.
   if (names.length && !query.has('seed')) query.set('seed', drawSeed());
-  return { date, query: String(query) };
+  return { date, query: String(query), ...(beat && { beat }) };
 }
 
 /**

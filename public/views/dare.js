@@ -1,6 +1,6 @@
 // The view of a game's link: the opponent, a sentence, a button, and small print.
 
-import { rungOf } from '../drawing/devil.js';
+import { faces, rungOf } from '../drawing/devil.js';
 import { askingOf } from '../drawing/poses.js';
 import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
@@ -45,6 +45,16 @@ function gameIn(query, date, text) {
   return { opponent, asks: day + text('dare-rounds'), size: sizesOf(settings, text), how, terms };
 }
 
+/**
+ * What the sender says, and the question; without mistakes, nobody can make fewer.
+ * @param {string} asks @param {string} beat
+ */
+function challengeOf(asks, beat) {
+  if (!beat) return [asks];
+  const won = t('shared-won', { mistakes: count('mistakes', Number(beat)) });
+  return [createElement('q', won), ' ', Number(beat) ? asks : t('can-you-solve')];
+}
+
 /** The word on the stage, for screen readers. @param {Texts} text */
 const askedView = (text) => createElement('span.vh', ` ${text('dare')}`);
 
@@ -71,8 +81,9 @@ async function endgameIn(query, text) {
  * Invites to a game.
  * @param {string} query of its settings, or an endgame
  * @param {string} [named] an earlier day's game: its date, and its language if the link has one
+ * @param {string} [beat] the mistakes with which its sender won
  */
-export async function showDare(query, named = '') {
+export async function showDare(query, named = '', beat = '') {
   const { taps } = state;
   const date = named.slice(0, 10);
   const [text] = await Promise.all([loadTexts('rooms'), loadLists()]);
@@ -84,7 +95,7 @@ export async function showDare(query, named = '') {
   const { opponent, what = text('same'), asks, size, how, terms = '' } = asked;
   setStage($('dare-stage'), {
     kind: 'daring',
-    who: askingOf(rungOf(opponent)),
+    who: askingOf(rungOf(opponent), faces[opponent]),
     shout: text('dare'),
     rays: 'red',
   });
@@ -97,7 +108,7 @@ export async function showDare(query, named = '') {
   $('dare-sheet').replaceChildren(
     createElement(
       'div.beat',
-      build('p', { id: 'dare-is', class: 'say' }, asks, askedView(text)),
+      build('p', { id: 'dare-is', class: 'say' }, ...challengeOf(asks, beat), askedView(text)),
       createElement('p.also', size, how),
       createElement('p.also', createElement('small', terms)),
     ),

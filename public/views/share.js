@@ -9,9 +9,10 @@ import { passOn } from '../parts/passing.js';
 
 /** The address at which others play the same game. @param {Game} game */
 const addressOf = (game) => {
-  const { daily, date, dailyLanguage, settings, seed } = game;
+  const { daily, date, dailyLanguage, mistakes, settings, seed, status } = game;
   if (game.endgame) return endgameLinkOf(game);
-  return daily ?? date ? dayLinkOf(daily ?? date, dailyLanguage) : linkOf(settings, seed);
+  if (daily ?? date) return dayLinkOf(daily ?? date, dailyLanguage);
+  return linkOf(settings, seed) + (status === 'won' ? `&beat=${mistakes}` : '');
 };
 
 /** The name of a game. @param {Game} game */

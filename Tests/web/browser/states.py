@@ -137,7 +137,7 @@ def together(table):
 
 
 def dare(table):
-    table.page.goto(table.url + "/#play?list=words&length=4&mistakes=6&evil=true&cunning=diabolical&seed=42")
+    table.page.goto(table.url + "/#play?list=words&length=4&mistakes=6&evil=true&cunning=diabolical&seed=42&beat=3")
     expect(table.dialog("dare")).to_be_visible()
 
 

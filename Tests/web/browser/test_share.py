@@ -28,6 +28,17 @@ def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, 
     expect(page.locator("#ask")).to_be_hidden()
 
 
+@pytest.mark.parametrize(("beat", "said"), [
+    ("3", "I won with 3 mistakes. Can you make fewer mistakes than your friends?"),
+    ("0", "I won with 0 mistakes. Can you solve this one?")])
+def test_a_winners_link_says_how_many_mistakes_are_to_be_beaten(page, small, beat, said):
+    page.goto(f"{small.url}/{LINK}&beat={beat}")
+    expect(page.locator("#dare-is")).to_contain_text(said)
+    page.keyboard.press("Enter")
+    expect(page.locator("#dare")).to_be_hidden()
+    expect(page.locator("#left")).to_have_text("4")
+
+
 def test_a_game_that_is_over_opens_no_end_above_a_links_invitation(table):
     table.open().win()
     table.page.goto("about:blank")
@@ -98,6 +109,7 @@ def test_a_link_to_a_finished_game_plays_the_very_same(table):
         "evil": "false",
         "cunning": "classic",
         "seed": seed,
+        "beat": str(table.game["mistakes"]),
     }
     friend = table.page.context.browser.new_context().new_page()
     friend.goto(link)
@@ -128,7 +140,7 @@ def test_where_copying_is_refused_a_button_copies(table):
     expect(dialog.locator("h2 .vh")).to_have_text("Copied!")
     expect(dialog.get_by_role("button")).to_have_count(1)
     copied = table.page.evaluate("() => { delete navigator.clipboard; return navigator.clipboard.readText(); }")
-    assert re.search(r"#play\?.*seed=\d+$", copied)
+    assert re.search(r"#play\?.*seed=\d+&beat=0$", copied)
     table.escape()
     expect(table.page.locator("#end-share")).to_be_focused()
 

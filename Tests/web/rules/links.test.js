@@ -15,6 +15,11 @@ test('a link of settings gets a seed, so that its game counts nowhere', () => {
   equal(read('#play?list=words&seed=5').query, 'list=words&seed=5');
 });
 
+test('a winner sends the mistakes along, which are no setting', () => {
+  const { query, beat } = /** @type {any} */ (read('#play?list=words&seed=5&beat=12'));
+  deepEqual([query, beat], ['list=words&seed=5', '12']);
+});
+
 test('what no link of ours has is broken', () => {
   for (
     const hash of [
@@ -23,6 +28,8 @@ test('what no link of ours has is broken', () => {
       '#play?',
       '#play?list=words&length=seven',
       '#play?mistakes=four&seed=5',
+      '#play?list=words&seed=5&beat=many',
+      '#play?list=words&seed=5&beat=100',
       '#2025-13-01',
       '#2026-02-29-de',
     ]
