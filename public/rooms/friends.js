@@ -38,8 +38,8 @@ function outcomeOf({ seat, rounds: [result] }) {
 function drawStage({ lines }, { seat, rounds: [result] }) {
   const isFound = result?.status === 'won';
   const holds = isFound ? openEnvelope(120, 174, capitals(lines[0].word)) : letterOf();
-  const rays = isFound ? 'gold' : '';
-  setStage($('room-stage'), { kind: 'calm', actor: makerView(seat, holds), rays });
+  const actor = makerView(seat, holds);
+  setStage($('room-stage'), { kind: 'calm', actor, rays: isFound ? 'gold' : '' });
 }
 
 /**
@@ -49,23 +49,23 @@ function drawStage({ lines }, { seat, rounds: [result] }) {
 export function drawFriend(view, place, room) {
   const rows = room.results ?? [];
   const ended = rows.flatMap(({ rounds }) => rounds);
+  const pair = pairOf(place);
   if (ended.length) {
     const isFound = ended.some(({ status }) => status === 'won');
-    noteWord(pairOf(place), room.id, isFound ? 'other' : '');
+    noteWord(pair, room.id, isFound ? 'other' : '');
   }
   const said = rows.length ? rows.map(outcomeOf) : [text('word-waits')];
-  const shown = JSON.stringify([said, tallyHere(pairOf(place))]);
+  const shown = JSON.stringify([said, tallyHere(pair)]);
   if (view.dataset.shown === shown && view.children.length) return;
   view.dataset.shown = shown;
   // One button is the main one.
   $('room-author').querySelector('.buttons > button')?.classList.toggle('main', !ended.length);
   const seat = rows[0]?.seat ?? 1;
-  const another = () =>
-    build('button.main', { 'data-do': 'room', value: `${room.id} word` }, text('another-word'));
+  const another = { 'data-do': 'room', value: `${room.id} word` };
   if (rows.length) drawStage(room, rows[0]);
   view.replaceChildren(
     build('div', { role: 'status' }, ...said.map((line) => createElement('p.say', line))),
     ...talliesOf(place, seat),
-    ended.length ? createElement('p.do', another()) : '',
+    ended.length ? createElement('p.do', build('button.main', another, text('another-word'))) : '',
   );
 }
