@@ -45,7 +45,7 @@ function actorOf(now) {
 }
 
 /** The places of slips in the actor's box, and their angles. */
-const places = [[186, 114, -5], [198, 81, 4], [188, 48, -6]];
+const places = [[186, 98, -5], [198, 65, 4], [188, 32, -4]];
 
 /** The most signs of a slip. */
 const LONG = 14;
