@@ -493,6 +493,7 @@ def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, serv
     assert groups.evaluate_all("all => all.map(group => group.label)")[1] == "Angielski"
     assert groups.nth(0).locator("option").all_text_contents() == ["Pl (1)", "Zwierzęta (2)"]
     expect(page.locator("#presets button")).to_have_count(5)
+    page.locator("#own-game summary").click()
     page.locator("#list").select_option("words")
     expect(page.locator("#presets button")).to_have_count(6)
     page.locator("#list").select_option("pl")
