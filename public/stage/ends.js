@@ -45,8 +45,7 @@ function honestEnd(game) {
     // In a room, its author's animal.
     actor: game.room && makerView(makerSeat(game.room.id), holds),
     aside: isLost ? pictureOf(game) : freedView(game),
-    bubble: isLost ? t('sorry') : '',
-    shout: isLost ? '' : t('won'),
+    shout: t(isLost ? 'lost' : 'won'),
     rays: isLost ? '' : 'gold',
   };
 }

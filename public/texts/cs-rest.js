@@ -56,7 +56,6 @@ export const views = {
   won: 'Je to ono!',
   'won-evil': 'Máš mě!',
   lost: 'Tentokrát ne!',
-  sorry: 'To je mi líto. Bylo to toto.',
   'lost-evil': 'Muhahá!',
   'found-with': 'Uhodnuto: {mistakes}.',
   'cornered-me': 'Jsem v koutě: z {words} zbylo jedno.',

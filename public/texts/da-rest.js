@@ -56,7 +56,6 @@ export const views = {
   won: 'Fundet!',
   'won-evil': 'Du fik mig!',
   lost: 'Ikke denne gang!',
-  sorry: 'Beklager. Det var det her.',
   'lost-evil': 'Muahaha!',
   'found-with': 'Fundet med {mistakes}.',
   'cornered-me': 'Du trængte mig op i en krog: fra {words} til ét.',

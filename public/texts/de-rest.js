@@ -56,7 +56,6 @@ export const views = {
   won: 'Gefunden!',
   'won-evil': 'Erwischt!',
   lost: 'Diesmal nicht!',
-  sorry: 'Tut mir leid. Es war das.',
   'lost-evil': 'Muahaha!',
   'found-with': 'Geschafft: {mistakes}.',
   'cornered-me': 'Du hast mich in die Enge getrieben: erst {words}, am Ende nur eins.',

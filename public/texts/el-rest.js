@@ -57,7 +57,6 @@ export const views = {
   won: 'Τη βρήκες!',
   'won-evil': 'Με έπιασες!',
   lost: 'Όχι αυτή τη φορά!',
-  sorry: 'Λυπάμαι. Ήταν αυτή.',
   'lost-evil': 'Μουαχαχά!',
   'found-with': 'Το βρήκες με {mistakes}.',
   'cornered-me': 'Με στρίμωξες: από {words} σε μία.',

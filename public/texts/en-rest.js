@@ -55,7 +55,6 @@ export const views = {
   won: 'You found it!',
   'won-evil': 'You got me!',
   lost: 'Not this time!',
-  sorry: 'So sorry. It was this.',
   'lost-evil': 'Mwahaha!',
   'found-with': 'Found with {mistakes}.',
   'cornered-me': 'You cornered me: from {words} to one.',

@@ -56,7 +56,6 @@ export const views = {
   won: '¡La encontraste!',
   'won-evil': '¡Me pillaste!',
   lost: '¡Esta vez no!',
-  sorry: 'Lo siento. Era esta.',
   'lost-evil': '¡Muajaja!',
   'found-with': 'La encontraste con {mistakes}.',
   'cornered-me': 'Me acorralaste: de {words} a una sola.',

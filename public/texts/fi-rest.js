@@ -56,7 +56,6 @@ export const views = {
   won: 'Löytyi!',
   'won-evil': 'Sait minut!',
   lost: 'Ei tällä kertaa!',
-  sorry: 'Anteeksi. Se oli tämä.',
   'lost-evil': 'Muahahaa!',
   'found-with': 'Onnistuit: {mistakes}.',
   'cornered-me': 'Ajoit minut nurkkaan: ensin {words}, lopussa vain yksi.',

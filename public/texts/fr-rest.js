@@ -58,7 +58,6 @@ export const views = {
   won: 'Trouvé !',
   'won-evil': 'Tu m’as eu !',
   lost: 'Pas cette fois !',
-  sorry: 'Désolé. C’était ceci.',
   'lost-evil': 'Mouahaha\u00a0!',
   'found-with': 'Trouvé avec {mistakes}.',
   'cornered-me': 'Tu m’as coincé\u00a0: de {words} à un seul.',

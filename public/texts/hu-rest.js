@@ -56,7 +56,6 @@ export const views = {
   won: 'Megvan!',
   'won-evil': 'Elkaptál!',
   lost: 'Most nem!',
-  sorry: 'Bocs. Ez volt az.',
   'lost-evil': 'Muhaha!',
   'found-with': 'Sikerült: {mistakes}.',
   'cornered-me': 'Sarokba szorítottál: {words} volt, egy maradt.',

@@ -56,7 +56,6 @@ export const views = {
   won: 'L’hai trovata!',
   'won-evil': 'Mi hai preso!',
   lost: 'Stavolta no!',
-  sorry: 'Che peccato. Era questa.',
   'lost-evil': 'Muahaha!',
   'found-with': 'Trovata con {mistakes}.',
   'cornered-me': 'Mi hai messo alle strette: da {words} a una.',

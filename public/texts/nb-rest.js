@@ -57,7 +57,6 @@ export const views = {
   won: 'Funnet!',
   'won-evil': 'Du tok meg!',
   lost: 'Ikke denne gangen!',
-  sorry: 'Beklager. Det var dette.',
   'lost-evil': 'Muahaha!',
   'found-with': 'Funnet med {mistakes}.',
   'cornered-me': 'Du trengte meg opp i et hjørne: fra {words} til ett.',

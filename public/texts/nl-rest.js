@@ -56,7 +56,6 @@ export const views = {
   won: 'Gevonden!',
   'won-evil': 'Je hebt me!',
   lost: 'Deze keer niet!',
-  sorry: 'Sorry. Dit was het.',
   'lost-evil': 'Moehaha!',
   'found-with': 'Gevonden met {mistakes}.',
   'cornered-me': 'Je hebt me klemgezet: van {words} naar één.',

@@ -56,7 +56,6 @@ export const views = {
   won: 'Znalezione!',
   'won-evil': 'Masz mnie!',
   lost: 'Nie tym razem!',
-  sorry: 'Przykro mi. To było to.',
   'lost-evil': 'Buahaha!',
   'found-with': 'Udało się: {mistakes}.',
   'cornered-me': 'Masz mnie w potrzasku: miałem {words}, zostało jedno.',

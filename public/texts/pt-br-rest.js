@@ -57,7 +57,6 @@ export const views = {
   won: 'Você achou!',
   'won-evil': 'Você me pegou!',
   lost: 'Desta vez não!',
-  sorry: 'Desculpe. Era esta.',
   'lost-evil': 'Muahaha!',
   'found-with': 'Descoberta com {mistakes}.',
   'cornered-me': 'Você me encurralou: de {words} para uma só.',

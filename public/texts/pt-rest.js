@@ -57,7 +57,6 @@ export const views = {
   won: 'Encontraste!',
   'won-evil': 'Apanhaste-me!',
   lost: 'Desta vez não!',
-  sorry: 'Desculpa. Era esta.',
   'lost-evil': 'Muahaha!',
   'found-with': 'Descobriste-a com {mistakes}.',
   'cornered-me': 'Encurralaste-me: de {words} a uma só.',

@@ -56,7 +56,6 @@ export const views = {
   won: 'L-ai găsit!',
   'won-evil': 'M-ai prins!',
   lost: 'Nu de data asta!',
-  sorry: 'Îmi pare rău. Era ăsta.',
   'lost-evil': 'Muhahaha!',
   'found-with': 'Ai reușit: {mistakes}.',
   'cornered-me': 'M-ai încolțit: de la {words} la unul singur.',

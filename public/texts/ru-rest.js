@@ -57,7 +57,6 @@ export const views = {
   won: 'Найдено!',
   'won-evil': 'Попался я!',
   lost: 'Не в этот раз!',
-  sorry: 'Прости. Было вот что.',
   'lost-evil': 'Ха-ха-ха!',
   'found-with': 'Слово найдено: {mistakes}.',
   'cornered-me': 'Меня загнали в угол: было {words}, осталось одно.',

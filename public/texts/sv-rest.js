@@ -56,7 +56,6 @@ export const views = {
   won: 'Hittat!',
   'won-evil': 'Du tog mig!',
   lost: 'Inte den här gången!',
-  sorry: 'Förlåt. Det var det här.',
   'lost-evil': 'Muahaha!',
   'found-with': 'Hittat med {mistakes}.',
   'cornered-me': 'Du trängde in mig i ett hörn: från {words} till ett.',

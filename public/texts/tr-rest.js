@@ -56,7 +56,6 @@ export const views = {
   won: 'Buldun!',
   'won-evil': 'Yakaladın beni!',
   lost: 'Bu sefer olmadı!',
-  sorry: 'Üzgünüm. Buydu.',
   'lost-evil': 'Nihahaha!',
   'found-with': 'Buldun: {mistakes}.',
   'cornered-me': 'Beni köşeye sıkıştırdın: {words} vardı, bir tane kaldı.',

@@ -56,7 +56,6 @@ export const views = {
   won: 'Знайдено!',
   'won-evil': 'Я впійманий!',
   lost: 'Не цього разу!',
-  sorry: 'Вибач. Було ось що.',
   'lost-evil': 'Ха-ха-ха!',
   'found-with': 'Слово знайдено: {mistakes}.',
   'cornered-me': 'Мене загнали в кут: було {words}, лишилося одне.',
