@@ -246,7 +246,10 @@ function drawResults() {
   $('room').classList.toggle('answered', isAnswered);
   $('room').classList.toggle('staged', !place.key || isAnswered);
   if (isFriends) drawFriend($('room-table'), place, room);
-  else drawTable($('room-table'), room, isOwn() ? { place, seats: freeSeats } : undefined);
+  else {
+    delete $('room-table').dataset.shown;
+    drawTable($('room-table'), room, isOwn() ? { place, seats: freeSeats } : undefined);
+  }
   const isWaiting = isOwn() && !room.seats && !isFriends;
   $('room').classList.toggle('waiting', isWaiting);
   $('room').classList.toggle('many', room.seats > 3);
