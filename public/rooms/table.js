@@ -19,21 +19,28 @@ import { animalOf, text } from './texts.js';
 const spokenOf = ({ status, mistakes }) =>
   text(status, { mistakes: status === 'won' ? count('mistakes', mistakes) : '' });
 
-/** The legend of the marks, with the most mistakes of a won round. @param {RoomResult[]} rounds */
-function legendOf(rounds) {
-  const [won] = rounds.filter(({ status }) => status === 'won')
-    .sort((a, b) => b.mistakes - a.mistakes);
-  return won ? text('legend', { n: won.mistakes, mistakes: count('mistakes', won.mistakes) }) : '';
-}
-
 /** @param {RoomResult | undefined} result */
 function cellView(result, kind = 'td') {
   if (!result) return createElement(kind);
   const { status, mistakes } = result;
   const marks = { won: kind === 'td' ? `✓ ${mistakes}` : '✓', lost: '✗', forgotten: '–' };
   const cell = createElement(`${kind}.${status}`, createElement('span.vh', spokenOf(result)));
-  cell.append(build('span', { 'aria-hidden': 'true' }, marks[status]));
+  cell.append(build('b', { 'aria-hidden': 'true' }, marks[status]));
   return cell;
+}
+
+/** The meanings of the marks, with the most mistakes of a won round. @param {RoomRow[]} rows */
+function legendOf(rows) {
+  const rounds = rows.flatMap((row) => row.rounds);
+  const [won] = rounds.filter(({ status }) => status === 'won')
+    .sort((a, b) => b.mistakes - a.mistakes);
+  const marks = [won, rounds.find(({ status }) => status === 'lost')].filter(Boolean)
+    .map((one) =>
+      createElement(`span.${one.status}`, cellView(one).lastChild, ` ${spokenOf(one)}`)
+    );
+  const off = createElement('span.off-paper', `⊖ ${text('remove')}`);
+  // A screen reader hears the words in the cells.
+  return build('p', { class: 'legend', 'aria-hidden': 'true' }, ...marks, off);
 }
 
 /** The field for a name (Enter leads to the next), and its printed form. @param {RoomRow} row */
@@ -94,14 +101,13 @@ function rowView(row, room, author) {
 }
 
 /**
- * The number of a round, and for the author its word, shown only after most have played it because
- * a class may be watching, but always printed.
- * @param {Room} room @param {RoomRow[]} rows @param {number} i
+ * The number of a round, and for the author its word, shown only in a closed room because a class
+ * may be watching, but always printed.
+ * @param {Room} room @param {number} i
  */
-function headOf({ lines, language, closed }, rows, i) {
-  const ends = rows.filter(({ rounds }) => rounds.some(({ round }) => round === i + 1)).length;
+function headOf({ lines, language, closed }, i) {
   const word = build('bdi', { lang: language ?? 'en' }, lines?.[i].word ?? '');
-  word.classList.toggle('on-paper', !closed && ends * 2 <= rows.length);
+  word.classList.toggle('on-paper', !closed);
   return createElement('span', `${i + 1} `, word);
 }
 
@@ -120,17 +126,12 @@ function resultsView(rows, room, author) {
     text('name'),
     ...(isOne
       ? [text('result')]
-      : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, rows, i))]),
+      : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, i))]),
     ...(author ? [createElement('span.vh', text('remove'))] : []),
   ];
   const title = author ? createElement('span.vh', text('results')) : text('results');
   const table = tableOf(title, heads, rows.map((row) => rowView(row, room, author)));
-  if (author) {
-    const legend = legendOf(rows.flatMap(({ rounds }) => rounds));
-    const off = createElement('span.off-paper', `${legend && ', '}⊖\xa0${text('remove')}`);
-    table.caption.append(build('small', { 'aria-hidden': 'true' }, legend, off));
-    if (!isOne) table.tHead.prepend(numbersHead(room));
-  }
+  if (author && !isOne) table.tHead.prepend(numbersHead(room));
   // Many rounds scroll, because they are wider than a phone.
   return build(
     'div.scroller',
@@ -217,6 +218,18 @@ function idleView(rows, author, all) {
   );
 }
 
+/**
+ * The parts that are rarely needed, folded.
+ * @param {Room} room @param {Author} author @param {RoomRow[]} all @param {RoomRow[]} rows
+ */
+const foldsView = (room, author, all, rows) =>
+  createElement(
+    'div.folds',
+    ...wordsView(room),
+    rows.length && room.board !== 'shared' ? takeView(author.place) : '',
+    ...removingView(all, author),
+  );
+
 /** The part of the table that the viewer may see. @param {Room} room @param {Author} [author] */
 export function tableView(room, author) {
   const all = room.results ?? [];
@@ -228,12 +241,10 @@ export function tableView(room, author) {
     ...(author && room.board === 'shared' ? [marksView(room)] : []),
     ...(rows.length ? [resultsView(rows, room, author)] : []),
     ...(author && rows.length
-      ? [smallView(createElement('span.off-paper', text('names-stay')))]
+      ? [legendOf(rows), smallView(createElement('span.off-paper', text('names-stay')))]
       : []),
     ...(author && idle.length ? [idleView(idle, author, all)] : []),
-    ...(author ? wordsView(room) : []),
-    ...(author && rows.length && room.board !== 'shared' ? [takeView(author.place)] : []),
-    ...(author ? removingView(all, author) : []),
+    ...(author ? [foldsView(room, author, all, rows)] : []),
     ...(note ? [room.results ? emptyView(note) : smallView(note)] : []),
   ];
 }

@@ -403,7 +403,6 @@ export const rooms = {
   name: 'Jméno',
   'name-of': 'Jméno místa {seat}',
   'names-stay': 'Jména zůstanou v tomto prohlížeči. Nikdy se neodesílají.',
-  legend: '✓ {n} = uhodnuto, {mistakes}; ✗ = prohra',
   remove: 'Odebrat',
   'remove-seat': 'Odebrat místo {seat}',
   sure: 'Opravdu?',

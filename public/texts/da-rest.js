@@ -397,7 +397,6 @@ export const rooms = {
   name: 'Navn',
   'name-of': 'Navn på plads {seat}',
   'names-stay': 'Navnene bliver i denne browser. De sendes aldrig.',
-  legend: '✓ {n} = fundet med {mistakes}, ✗ = tabt',
   remove: 'Fjern',
   'remove-seat': 'Fjern plads {seat}',
   sure: 'Sikker?',

@@ -405,7 +405,6 @@ export const rooms = {
   name: 'Name',
   'name-of': 'Name von Platz {seat}',
   'names-stay': 'Die Namen bleiben in diesem Browser. Sie werden nie gesendet.',
-  legend: '✓ {n} = gefunden ({mistakes}), ✗ = verloren',
   remove: 'Entfernen',
   'remove-seat': 'Platz {seat} entfernen',
   sure: 'Sicher?',

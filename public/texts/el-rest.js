@@ -404,7 +404,6 @@ export const rooms = {
   name: 'Όνομα',
   'name-of': 'Όνομα στη θέση {seat}',
   'names-stay': 'Τα ονόματα μένουν σε αυτόν τον browser. Δεν στέλνονται ποτέ.',
-  legend: '✓ {n} = βρέθηκε με {mistakes}, ✗ = ήττα',
   remove: 'Αφαίρεση',
   'remove-seat': 'Αφαίρεση θέσης {seat}',
   sure: 'Σίγουρα;',

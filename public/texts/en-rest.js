@@ -391,7 +391,6 @@ export const rooms = {
   name: 'Name',
   'name-of': 'Name of seat {seat}',
   'names-stay': 'Names stay in this browser. They are never sent.',
-  legend: '✓ {n} = found with {mistakes}, ✗ = lost',
   remove: 'Remove',
   'remove-seat': 'Remove seat {seat}',
   sure: 'Sure?',

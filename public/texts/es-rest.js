@@ -409,7 +409,6 @@ export const rooms = {
   name: 'Nombre',
   'name-of': 'Nombre del puesto {seat}',
   'names-stay': 'Los nombres se quedan en este navegador. Nunca se envían.',
-  legend: '✓ {n} = acertada con {mistakes}, ✗ = perdida',
   remove: 'Quitar',
   'remove-seat': 'Quitar el puesto {seat}',
   sure: '¿Seguro?',

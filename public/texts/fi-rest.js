@@ -403,7 +403,6 @@ export const rooms = {
   name: 'Nimi',
   'name-of': 'Paikan {seat} nimi',
   'names-stay': 'Nimet pysyvät tässä selaimessa. Niitä ei lähetetä minnekään.',
-  legend: '✓ {n} = löytyi ({mistakes}), ✗ = tappio',
   remove: 'Poista',
   'remove-seat': 'Poista paikka {seat}',
   sure: 'Varmasti?',

@@ -419,7 +419,6 @@ export const rooms = {
   name: 'Nom',
   'name-of': 'Nom de la place {seat}',
   'names-stay': 'Les noms restent dans ce navigateur. Ils ne sont jamais envoyés.',
-  legend: '✓ {n} = trouvé avec {mistakes}, ✗ = perdu',
   remove: 'Retirer',
   'remove-seat': 'Retirer la place {seat}',
   sure: 'Vraiment\u00a0?',

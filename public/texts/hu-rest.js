@@ -399,7 +399,6 @@ export const rooms = {
   name: 'Név',
   'name-of': '{seat}. hely neve',
   'names-stay': 'A nevek ebben a böngészőben maradnak. Sosem küldjük el őket.',
-  legend: '✓ {n} = kitalálta ({mistakes}), ✗ = vesztett',
   remove: 'Törlés',
   'remove-seat': '{seat}. hely törlése',
   sure: 'Biztos?',

@@ -413,7 +413,6 @@ export const rooms = {
   name: 'Nome',
   'name-of': 'Nome del posto {seat}',
   'names-stay': 'I nomi restano in questo browser. Non vengono mai inviati.',
-  legend: '✓ {n} = trovata con {mistakes}, ✗ = persa',
   remove: 'Togli',
   'remove-seat': 'Togli il posto {seat}',
   sure: 'Davvero?',

@@ -398,7 +398,6 @@ export const rooms = {
   name: 'Navn',
   'name-of': 'Navn på plass {seat}',
   'names-stay': 'Navnene blir i denne nettleseren. De sendes aldri.',
-  legend: '✓ {n} = funnet med {mistakes}, ✗ = tapt',
   remove: 'Fjern',
   'remove-seat': 'Fjern plass {seat}',
   sure: 'Sikker?',

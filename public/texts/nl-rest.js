@@ -400,7 +400,6 @@ export const rooms = {
   name: 'Naam',
   'name-of': 'Naam van plaats {seat}',
   'names-stay': 'Namen blijven in deze browser. Ze worden nooit verstuurd.',
-  legend: '✓ {n} = gevonden met {mistakes}, ✗ = verloren',
   remove: 'Verwijderen',
   'remove-seat': 'Plaats {seat} verwijderen',
   sure: 'Zeker?',

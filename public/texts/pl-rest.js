@@ -420,7 +420,6 @@ export const rooms = {
   name: 'Imię',
   'name-of': 'Imię: miejsce {seat}',
   'names-stay': 'Imiona zostają w tej przeglądarce. Nigdy nie są wysyłane.',
-  legend: '✓ {n} = odgadnięte ({mistakes}), ✗ = przegrana',
   remove: 'Usuń',
   'remove-seat': 'Usuń miejsce {seat}',
   sure: 'Na pewno?',

@@ -409,7 +409,6 @@ export const rooms = {
   name: 'Nome',
   'name-of': 'Nome do lugar {seat}',
   'names-stay': 'Os nomes ficam neste navegador. Nunca são enviados.',
-  legend: '✓ {n} = descoberta com {mistakes}, ✗ = perdida',
   remove: 'Remover',
   'remove-seat': 'Remover o lugar {seat}',
   sure: 'Tem certeza?',

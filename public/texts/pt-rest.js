@@ -408,7 +408,6 @@ export const rooms = {
   name: 'Nome',
   'name-of': 'Nome do lugar {seat}',
   'names-stay': 'Os nomes ficam neste navegador. Nunca são enviados.',
-  legend: '✓ {n} = descoberta com {mistakes}, ✗ = perdida',
   remove: 'Retirar',
   'remove-seat': 'Retirar o lugar {seat}',
   sure: 'De certeza?',

@@ -419,7 +419,6 @@ export const rooms = {
   name: 'Nume',
   'name-of': 'Numele de la locul {seat}',
   'names-stay': 'Numele rămân în acest browser. Nu se trimit niciodată.',
-  legend: '✓ {n} = găsit cu {mistakes}, ✗ = pierdut',
   remove: 'Scoate',
   'remove-seat': 'Scoate locul {seat}',
   sure: 'Sigur?',

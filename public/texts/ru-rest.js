@@ -427,7 +427,6 @@ export const rooms = {
   name: 'Имя',
   'name-of': 'Имя: место {seat}',
   'names-stay': 'Имена остаются в этом браузере. Они никуда не отправляются.',
-  legend: '✓ {n} = слово найдено ({mistakes}), ✗ = проигрыш',
   remove: 'Убрать',
   'remove-seat': 'Убрать место {seat}',
   sure: 'Точно?',

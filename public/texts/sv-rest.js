@@ -397,7 +397,6 @@ export const rooms = {
   name: 'Namn',
   'name-of': 'Namn på plats {seat}',
   'names-stay': 'Namnen stannar i den här webbläsaren. De skickas aldrig.',
-  legend: '✓ {n} = hittat med {mistakes}, ✗ = förlust',
   remove: 'Ta bort',
   'remove-seat': 'Ta bort plats {seat}',
   sure: 'Säker?',

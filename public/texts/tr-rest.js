@@ -396,7 +396,6 @@ export const rooms = {
   name: 'Ad',
   'name-of': '{seat}. yerin adı',
   'names-stay': 'Adlar bu tarayıcıda kalır. Hiç gönderilmez.',
-  legend: '✓ {n} = bulundu ({mistakes}), ✗ = kaybetti',
   remove: 'Kaldır',
   'remove-seat': '{seat}. yeri kaldır',
   sure: 'Emin misin?',

@@ -393,11 +393,10 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(picture).to_be_visible()
     table_at, terms_at = (table.page.locator(part).bounding_box()["y"] for part in ("#room-table", "#room-is"))
     assert table_at < terms_at, "the small print stands last"
-    # A class may look on: a word is shown once everybody has played it.
-    # A phone shows the numbers alone.
+    # A class may look on: no word is shown while the room is open.
     table.page.set_viewport_size({"width": 1280, "height": 800})
     expect(table.dialog("room").get_by_role("columnheader")).to_have_text(
-        ["Word", "Name", "Won", re.compile("^1\\s+HARE$"), "2", "Remove"], use_inner_text=True)
+        ["Word", "Name", "Won", "1", "2", "Remove"], use_inner_text=True)
     table.page.set_viewport_size({"width": 320, "height": 480})
     expect(rows.last.get_by_role("cell").first).to_have_text("1/2")
     pupil.dialog("end").get_by_role("button", name="Next round").click()
@@ -1432,27 +1431,21 @@ def test_paper_has_blanks_answers_and_no_buttons(table):
 
 
 @pytest.mark.long
-def test_one_who_has_not_finished_hides_no_word_of_the_table_and_paper_cuts_no_name(table, guest):
+def test_no_word_stands_beside_the_code_and_paper_cuts_no_name(table, guest):
     table.page.set_viewport_size({"width": 1280, "height": 800})
     link = make(table, "A class", lines("HARE\nBEAR"))
-    for words in (["HARE", "BEAR"], ["HARE", "BEAR"], ["HARE"]):
-        pupil = guest()
-        for letters in words:
-            assert pupil.post("/game", room=room_of(table, link)["id"]).ok
-            for letter in letters:
-                assert pupil.post("/guess", letter=letter).ok
+    pupil = guest()
+    for letters in ("QHARE", "QWXZVJKL"):
+        assert pupil.post("/game", room=room_of(table, link)["id"]).ok
+        for letter in letters:
+            assert pupil.post("/guess", letter=letter).ok
     shown = table.dialog("room")
     words = shown.locator("thead bdi")
-    expect(shown.locator("tr[data-seat]")).to_have_count(3)
-    expect(words.nth(0)).to_be_visible()
-    expect(words.nth(1)).to_be_visible()
-    for letters in (["HARE"], ["HARE"]):
-        pupil = guest()
-        assert pupil.post("/game", room=room_of(table, link)["id"]).ok
-        for letter in letters[0]:
-            assert pupil.post("/guess", letter=letter).ok
-    expect(shown.locator("tr[data-seat]")).to_have_count(5)
-    expect(words.nth(1)).to_be_hidden()
+    # Each mark has its meaning below the table, as far as it occurs.
+    expect(shown.locator("tbody b[aria-hidden]")).to_have_text(["✓ 1", "✗"])
+    expect(shown.locator(".legend > *")).to_have_text(["✓ 1 won, 1 mistake", "✗ lost", "⊖ Remove"])
+    expect(shown.locator(".code")).to_be_visible()
+    expect(words.nth(0)).to_be_hidden()
     name = "Müller-Lüdenscheidt, Jürgen"
     shown.get_by_label("Name of seat 1").fill(name)
     table.page.keyboard.press("Enter")
@@ -1463,6 +1456,13 @@ def test_one_who_has_not_finished_hides_no_word_of_the_table_and_paper_cuts_no_n
     expect(printed).to_have_text(name)
     assert printed.evaluate("one => one.scrollWidth <= one.clientWidth")
     expect(shown.locator("input.name").first).to_be_hidden()
+    table.page.emulate_media(media="screen")
+    shown.get_by_text("More", exact=True).click()
+    for label in ("Close the room", "Nobody can begin then. Close?"):
+        shown.get_by_role("button", name=label).click()
+    expect(words).to_have_text(["HARE", "BEAR"])
+    expect(words.nth(1)).to_be_visible()
+    expect(shown.locator(".code")).to_have_count(0)
 
 
 @pytest.mark.parametrize("voice, count", [("en-GB", 1), ("de-DE", 0)])
