@@ -363,6 +363,7 @@ export const rooms = {
   'qr-code': 'QR kód',
   'copy-own': 'Zkopírovat vlastní odkaz',
   'own-is': 'Tvůj vlastní odkaz otevře tuto stránku kdekoli. Nech si ho pro sebe.',
+  print: 'Tisk',
   'print-sheet': 'Vytisknout kód',
   'print-table': 'Vytisknout tabulku',
   'close-room': 'Zavřít místnost',

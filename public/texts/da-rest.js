@@ -357,6 +357,7 @@ export const rooms = {
   'qr-code': 'QR-kode',
   'copy-own': 'Kopiér dit eget link',
   'own-is': 'Dit eget link åbner denne side overalt. Behold det for dig selv.',
+  print: 'Udskriv',
   'print-sheet': 'Udskriv koden',
   'print-table': 'Udskriv tabellen',
   'close-room': 'Luk rummet',

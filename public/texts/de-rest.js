@@ -365,6 +365,7 @@ export const rooms = {
   'qr-code': 'QR-Code',
   'copy-own': 'Eigenen Link kopieren',
   'own-is': 'Dein eigener Link öffnet diese Seite überall. Behalt ihn für dich.',
+  print: 'Drucken',
   'print-sheet': 'Code drucken',
   'print-table': 'Tabelle drucken',
   'close-room': 'Raum schließen',

@@ -351,6 +351,7 @@ export const rooms = {
   'qr-code': 'QR code',
   'copy-own': 'Copy your own link',
   'own-is': 'Your own link opens this page anywhere. Keep it to yourself.',
+  print: 'Print',
   'print-sheet': 'Print the code',
   'print-table': 'Print the table',
   'close-room': 'Close the room',

@@ -369,6 +369,7 @@ export const rooms = {
   'qr-code': 'Código QR',
   'copy-own': 'Copiar tu propio enlace',
   'own-is': 'Tu propio enlace abre esta página en todas partes. No lo compartas.',
+  print: 'Imprimir',
   'print-sheet': 'Imprimir el código',
   'print-table': 'Imprimir la tabla',
   'close-room': 'Cerrar la sala',

@@ -363,6 +363,7 @@ export const rooms = {
   'qr-code': 'QR-koodi',
   'copy-own': 'Kopioi oma linkkisi',
   'own-is': 'Oma linkkisi avaa tämän sivun missä vain. Pidä se omana tietonasi.',
+  print: 'Tulosta',
   'print-sheet': 'Tulosta koodi',
   'print-table': 'Tulosta taulukko',
   'close-room': 'Sulje huone',

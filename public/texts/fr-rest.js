@@ -379,6 +379,7 @@ export const rooms = {
   'qr-code': 'Code QR',
   'copy-own': 'Copier ton propre lien',
   'own-is': 'Ton propre lien ouvre cette page partout. Garde-le pour toi.',
+  print: 'Imprimer',
   'print-sheet': 'Imprimer le code',
   'print-table': 'Imprimer le tableau',
   'close-room': 'Fermer la salle',

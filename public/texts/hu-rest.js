@@ -359,6 +359,7 @@ export const rooms = {
   'qr-code': 'QR-kód',
   'copy-own': 'Saját link másolása',
   'own-is': 'A saját linked bárhol megnyitja ezt az oldalt. Tartsd meg magadnak.',
+  print: 'Nyomtatás',
   'print-sheet': 'Kód nyomtatása',
   'print-table': 'Táblázat nyomtatása',
   'close-room': 'Szoba bezárása',

@@ -373,6 +373,7 @@ export const rooms = {
   'qr-code': 'Codice QR',
   'copy-own': 'Copia il tuo link personale',
   'own-is': 'Il tuo link personale apre questa pagina ovunque. Tienilo per te.',
+  print: 'Stampa',
   'print-sheet': 'Stampa il codice',
   'print-table': 'Stampa la tabella',
   'close-room': 'Chiudi la stanza',

@@ -358,6 +358,7 @@ export const rooms = {
   'qr-code': 'QR-kode',
   'copy-own': 'Kopier din egen lenke',
   'own-is': 'Din egen lenke åpner denne siden overalt. Behold den for deg selv.',
+  print: 'Skriv ut',
   'print-sheet': 'Skriv ut koden',
   'print-table': 'Skriv ut tabellen',
   'close-room': 'Steng rommet',

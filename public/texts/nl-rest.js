@@ -360,6 +360,7 @@ export const rooms = {
   'qr-code': 'QR-code',
   'copy-own': 'Je eigen link kopiëren',
   'own-is': 'Je eigen link opent deze pagina overal. Houd hem voor jezelf.',
+  print: 'Afdrukken',
   'print-sheet': 'Code afdrukken',
   'print-table': 'Tabel afdrukken',
   'close-room': 'Kamer sluiten',

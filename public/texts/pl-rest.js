@@ -380,6 +380,7 @@ export const rooms = {
   'qr-code': 'Kod QR',
   'copy-own': 'Kopiuj własny link',
   'own-is': 'Twój własny link otwiera tę stronę wszędzie. Zachowaj go dla siebie.',
+  print: 'Drukuj',
   'print-sheet': 'Drukuj kod',
   'print-table': 'Drukuj tabelę',
   'close-room': 'Zamknij pokój',

@@ -369,6 +369,7 @@ export const rooms = {
   'qr-code': 'Código QR',
   'copy-own': 'Copiar o seu link',
   'own-is': 'O seu próprio link abre esta página em qualquer lugar. Guarde-o para você.',
+  print: 'Imprimir',
   'print-sheet': 'Imprimir o código',
   'print-table': 'Imprimir a tabela',
   'close-room': 'Fechar a sala',

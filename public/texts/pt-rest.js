@@ -368,6 +368,7 @@ export const rooms = {
   'qr-code': 'Código QR',
   'copy-own': 'Copiar o teu link',
   'own-is': 'O teu próprio link abre esta página em qualquer lado. Guarda-o para ti.',
+  print: 'Imprimir',
   'print-sheet': 'Imprimir o código',
   'print-table': 'Imprimir a tabela',
   'close-room': 'Fechar a sala',

@@ -379,6 +379,7 @@ export const rooms = {
   'qr-code': 'Cod QR',
   'copy-own': 'Copiază linkul tău',
   'own-is': 'Linkul tău deschide pagina asta oriunde. Ține-l pentru tine.',
+  print: 'Tipărește',
   'print-sheet': 'Tipărește codul',
   'print-table': 'Tipărește tabelul',
   'close-room': 'Închide camera',

@@ -357,6 +357,7 @@ export const rooms = {
   'qr-code': 'QR-kod',
   'copy-own': 'Kopiera din egen länk',
   'own-is': 'Din egen länk öppnar den här sidan överallt. Behåll den för dig själv.',
+  print: 'Skriv ut',
   'print-sheet': 'Skriv ut koden',
   'print-table': 'Skriv ut tabellen',
   'close-room': 'Stäng rummet',

@@ -356,6 +356,7 @@ export const rooms = {
   'qr-code': 'QR kodu',
   'copy-own': 'Kendi bağlantını kopyala',
   'own-is': 'Kendi bağlantın bu sayfayı her yerde açar. Kendine sakla.',
+  print: 'Yazdır',
   'print-sheet': 'Kodu yazdır',
   'print-table': 'Tabloyu yazdır',
   'close-room': 'Odayı kapat',

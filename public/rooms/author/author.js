@@ -99,10 +99,18 @@ function withIcon(name, button) {
   return button;
 }
 
+/** An entry that opens below itself. @param {string} icon @param {string} name */
+const folded = (icon, name, ...parts) =>
+  createElement('details', withIcon(icon, createElement('summary', text(name))), ...parts);
+
 /** The entries for printing. @param {Room} room */
 const papers = ({ kind, lines }) =>
-  ['sheet', 'table', ...(kind === 'words' && lines ? ['paper'] : [])]
-    .map((part) => withIcon('print', buttonOf(text(`print-${part}`), () => print(part))));
+  folded(
+    'print',
+    'print',
+    ...['sheet', 'table', ...(kind === 'words' && lines ? ['paper'] : [])]
+      .map((part) => buttonOf(text(`print-${part}`), () => print(part))),
+  );
 
 /** The switch for new players, and their code. @param {Room} room @param {Act} act */
 const doorViews = ({ locked }, act) => [
@@ -120,10 +128,9 @@ const doorViews = ({ locked }, act) => [
 ];
 
 /** The fields for changing the opening and closing times. @param {Room} room @param {Act} act */
-function movingViews(room, act) {
+function movingView(room, act) {
   const said = build('small', { role: 'status' });
   const view = createElement('div.times');
-  view.hidden = true;
   const set = buttonOf(text('set-times'), () => {
     const [opensAt, closesAt] = [...view.querySelectorAll('input')]
       .map(({ value }) => momentOf(value));
@@ -131,10 +138,7 @@ function movingViews(room, act) {
     else void act('/room/times', { opensAt, closesAt });
   });
   view.append(...timesView(room, 'room'), set, said);
-  const show = buttonOf(text('times'), () => {
-    view.hidden = !view.hidden;
-  });
-  return [withIcon('clock', show), view];
+  return folded('clock', 'times', view);
 }
 
 /** A menu that lies on the sheet, so that nothing moves; a click beside it closes it. */
@@ -193,14 +197,15 @@ export function authorPart(place, room, { act, make, turn }) {
   const more = moreView(
     createElement('div', turn, closed ? '' : another && withIcon('again', another), hardAgain),
     // Friends need no paper.
-    isForFriends ? '' : createElement('div', ...papers(room)),
+    isForFriends ? '' : createElement('div', papers(room)),
     createElement(
       'div',
       withIcon('key', buttonOf(text('copy-own'), () => copy(linkTo(place)))),
       createElement('small', text('own-is')),
     ),
-    closed || isForFriends ? '' : createElement('div', ...doorViews(room, act)),
-    isForFriends ? '' : createElement('div', ...movingViews(room, act)),
+    isForFriends
+      ? ''
+      : createElement('div', ...(closed ? [] : doorViews(room, act)), movingView(room, act)),
     closed ? '' : createElement(
       'div',
       withIcon(
