@@ -205,9 +205,11 @@ def shared_board(table, turns="all at once"):
     pupils = [table.page.context.browser.new_context().request for _ in range(3)]
     for pupil in pupils:
         assert pupil.post(f"{table.url}{ENDPOINT}/game", form={"room": id}).ok
-    for pupil, letter in zip(pupils, "EQR"):
-        assert pupil.post(f"{table.url}{ENDPOINT}/room/guess", form={"id": id, "round": "1", "letter": letter}).ok
-        pupil.dispose()
+    say = lambda i, round, letter: pupils[i].post(  # noqa: E731
+        f"{table.url}{ENDPOINT}/room/guess", form={"id": id, "round": round, "letter": letter})
+    for i, letter in enumerate("EQR"):
+        assert say(i, "1", letter).ok
+    return say
 
 
 def board(table):
@@ -220,18 +222,22 @@ def board(table):
 
 def board_looking(table):
     """The same as its author puts it on a wall."""
-    shared_board(table)
+    say = shared_board(table)
     table.dialog("room").get_by_role("button", name="Show the board").click()
     expect(table.page.locator("#crowd .seats li")).to_have_count(3)
+    return say
 
 
 def board_over(table):
-    board_looking(table)
+    say = board_looking(table)
     for name in ("Give up this word", "It counts as lost. Give up?"):
         table.page.get_by_role("button", name=name).click()
     table.page.get_by_role("button", name="Join in").click()
     expect(table.page.locator("#your-seat")).to_be_visible()
-    table.type("BEAR")
+    for i, letter in enumerate("BEQ"):
+        assert say(i, "2", letter).ok
+    expect(table.key("Q")).to_have_class("miss")
+    table.type("AR")
     expect(table.page.locator("#end-room .seats")).to_be_visible()
 
 

@@ -123,6 +123,7 @@ def test_the_end_says_who_found_what_and_its_author_begins_the_next_round(table,
         expect(end).to_be_visible()
         expect(end.locator("#end-room .seats li")).to_have_count(2)
         expect(end.locator("#end-room")).to_contain_text("The cat: 2 of 2 letters")
+        expect(end.locator("#end-room small")).to_have_text("Found / Guesses")
         expect(end.locator("#end-replay")).to_be_hidden()
     expect(cat.dialog("end")).to_contain_text("The next round comes by itself.")
     table.dialog("end").get_by_role("button", name="Next round").click()
@@ -134,6 +135,8 @@ def test_the_end_says_who_found_what_and_its_author_begins_the_next_round(table,
     cat.gone_back()
     cat.type("OX")
     expect(fish.dialog("end")).to_contain_text("You have played every round.")
+    # The whole class is shown, with those who said no letter.
+    expect(fish.dialog("end").locator("#end-room .seats li")).to_have_text(["The cat: 2 of 2 letters2/2", "The fish"])
     fish.dialog("end").get_by_role("button", name="See all results").click()
     expect(fish.dialog("room").locator(".marks .won")).to_have_count(2)
 

@@ -89,9 +89,9 @@ function seatView({ seat, guesses, hits }, { next }) {
 }
 
 /** The animals of all seats. @param {Board} board @param {string} kind */
-export function seatsView(board, kind, seats = board.seats) {
-  const view = createElement(kind, ...seats.map((row) => seatView(row, board)));
-  view.style.setProperty('--seats', String(seats.length));
+export function seatsView(board, kind) {
+  const view = createElement(kind, ...board.seats.map((row) => seatView(row, board)));
+  view.style.setProperty('--seats', String(board.seats.length));
   return view;
 }
 

@@ -33,7 +33,12 @@ async function fill(board, does) {
   const verdict = await verdictOnGame(does.place, room, game);
   const [said, button] = onwardOf(board, does, room.closed);
   $('end-room').replaceChildren(
-    seatsView(board, 'ul.seats', board.seats.filter(({ guesses }) => guesses)),
+    createElement(
+      'div',
+      // Each seat says a sentence of its own.
+      build('small', { 'aria-hidden': 'true' }, `${text('found')} / ${text('guesses')}`),
+      seatsView(board, 'ul.seats'),
+    ),
     createElement('p.also', said),
     verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
   );
