@@ -218,8 +218,8 @@ def worth(page):
     page.locator("#making-lines").fill("BAT\nCAT")
     expect(said).to_have_text("Even a perfect player makes 1 mistake. 8 mistakes allowed: easy to win.")
     # At the end of the slider, not within the sentence.
-    expect(page.locator("#making-mistakes ~ button")).to_have_text("Try 3")
-    page.get_by_role("button", name="Try 3").click()
+    expect(page.locator("#making-mistakes ~ button")).to_have_text("Try 3 mistakes")
+    page.get_by_role("button", name="Try 3 mistakes").click()
     expect(page.locator("#making-mistakes")).to_have_value("3")
     expect(said).to_have_text("Even a perfect player makes 1 mistake.")
     expect(page.locator("#making-mistakes ~ button")).to_have_count(0)

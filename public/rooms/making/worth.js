@@ -27,7 +27,7 @@ export async function showWorth(settings, written, allow, draw) {
   $('making-seen').dataset.mood = mood;
   const mistakes = $('making-mistakes');
   mistakes.parentNode.querySelector('button')?.remove();
-  const button = fewer && buttonOf(text('try-fewer', { fewer }), () => {
+  const button = fewer && buttonOf(text('try-fewer', { fewer: count('mistakes', fewer) }), () => {
     allow(fewer);
     // The button goes.
     mistakes.focus();
