@@ -95,6 +95,35 @@ def test_a_friend_asks_for_another_by_a_link_that_opens_the_form(friends):
     assert send(table, "otter").endswith(f"&p={first}")
 
 
+def test_an_answered_word_shows_its_own_letters_after_another_of_the_same_result(table, guest):  # noqa: F811
+    owns = []
+    for word, letters in (("quokka", "QUOKA"), ("ox", "OX")):
+        table.page.goto(table.url)
+        table.do("together")
+        table.page.locator("#together .card[value=word]").click()
+        link = send(table, word)
+        # The link to pass on shows its author what a friend sees; the own one has the key.
+        owns.append(link + table.page.evaluate("() => `&key=${JSON.parse(localStorage.hangmanRooms)[0].key}`"))
+        # A friend is the first animal of each room, so both sentences are the same.
+        find(guest(), link, letters)
+    table.page.goto(table.url)
+    table.ready()
+    # The second link is followed before the first room is here.
+    held = []
+    table.page.route("**/room?id=**", lambda route: held.append(route) if len(held) < 2 else route.continue_())
+    for own in owns:
+        with table.page.expect_request("**/room?id=**"):
+            table.page.evaluate("link => { location.hash = new URL(link).hash; }", own)
+    # Drawn letters are strokes; both words have different numbers of them.
+    strokes = []
+    for route, terms in zip(held, ("6 letters.", "2 letters.")):
+        route.continue_()
+        expect(table.page.locator("#room-terms")).to_contain_text(terms)
+        expect(table.page.locator("#room .say")).to_have_text("The cat found your word with 0 mistakes.")
+        strokes.append(table.page.locator("#room-stage .found .letters").get_attribute("d").count("M"))
+    assert strokes[0] > strokes[1]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("by", ["link", "code"])
 def test_a_class_of_one_word_without_a_title_sends_none_back(table, guest, by):  # noqa: F811
