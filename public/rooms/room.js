@@ -84,13 +84,16 @@ const roomPath = (place) => `/room?${queryOf(place)}`;
  */
 const passedOn = (place, { pass }) => pass ? { ...place, pass } : place;
 
+/** The link that was followed last. */
+let latest;
+
 /**
  * Shows a room, and whether it keeps its link's promises.
  * @param {Place & {room?: Room, sent?: string[]}} place for a new room with the reply and the sent
  *   words
  */
 export async function showRoom({ room: made, sent, ...asked }) {
-  let place = asked;
+  let place = latest = asked;
   update({ room: undefined });
   leaveProjector();
   for (const id of ['stage', 'is', 'author', 'sheet', 'table']) $(`room-${id}`).replaceChildren();
@@ -103,6 +106,7 @@ export async function showRoom({ room: made, sent, ...asked }) {
     // The request may have had only the room code.
     place = passedOn({ ...place, id: room.id }, room);
     const verdict = await verdictOn(place, room, sent);
+    if (latest !== asked) return;
     update({ room: { place, room, verdict } });
     const isKept = !isOwn() || rememberRoom(place, room);
     adoptNames(room);
@@ -111,6 +115,7 @@ export async function showRoom({ room: made, sent, ...asked }) {
     $('room').querySelector('.turn .main, #room-author .main')?.focus();
     if (isTrusted() && !place.key) await sitDown();
   } catch (error) {
+    if (latest !== asked) return;
     handwrite($('room-title'), t('together'));
     say(reasonFor(error));
     const isKnown = rememberedRooms().some(({ id }) => id === place.id);
