@@ -121,6 +121,11 @@ def endgame_dare(table):
 def help(table):
     table.open()
     table.do("help")
+    expect(table.page.locator("#lesson")).to_be_visible()
+
+
+def help_open(table):
+    help(table)
     table.page.get_by_text("Good to know").click()
 
 
@@ -261,4 +266,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, archive, endgame, endgame_lost, endgame_dare, replay, help, share, together, dare, making, room, menu, round_over, board, board_looking, board_over, word_answered, phone, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, archive, endgame, endgame_lost, endgame_dare, replay, help, help_open, share, together, dare, making, room, menu, round_over, board, board_looking, board_over, word_answered, phone, offline]
