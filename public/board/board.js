@@ -116,7 +116,8 @@ function termsOf({ game, lists, compiling }) {
     .find(({ query }) => query === queryOf({ ...settings, length: null }));
   if (own?.rate && !guesses.length) return t('rate', oddsOf(own.rate));
   const list = lists.find(({ id }) => id === settings.list);
-  return list ? titleOf(list) : '';
+  // The usual list needs no name.
+  return list && list.id !== 'medium' ? titleOf(list) : '';
 }
 
 /** @param {State} now */
@@ -124,6 +125,7 @@ function drawTally(now) {
   const { game } = now;
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
   writeByHand('left', String(game.mistakesLeft));
+  $('card').classList.toggle('near', game.status === 'playing' && game.mistakesLeft === 1);
   writeText('lives-left', count('lives', game.mistakesLeft));
   writeText('wrong', misses.map(([letter]) => letter).join(' '));
   $('wrong').parentNode.hidden = !misses.length;

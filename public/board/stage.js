@@ -60,7 +60,7 @@ const shortened = (text) => (text.length > LONG ? `${text.slice(0, LONG - 1)}…
  */
 function slipsOf({ game, act, looks }) {
   if (act.kind === 'hit' && game.settings.evil) {
-    return [{ at: [210, 150, 9], text: act.letter, given: true }];
+    return [{ at: [190, 150, 9], text: act.letter, given: true }];
   }
   if (act.kind !== 'miss' || !looks.counting) return [];
   return (game.letGo ?? []).map((word, i) => ({

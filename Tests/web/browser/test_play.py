@@ -308,7 +308,7 @@ def test_nothing_comes_by_itself_after_a_while(page, lighttpd):
 def test_the_lists_are_asked_for_once(real):
     asked = []
     real.page.on("request", lambda request: asked.append(request.url))
-    real.known().open()
+    real.known().open(list="medium", length="any", mistakes="6", evil="true", cunning="classic")
     expect(real.page.locator("#terms")).not_to_be_empty()
     for view in ("settings", "today"):
         real.do(view)
