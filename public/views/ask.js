@@ -2,7 +2,7 @@
 
 import { playerOf } from '../board/stage.js';
 import { fatOf, rungOf } from '../drawing/devil.js';
-import { $, open, writeText } from '../page.js';
+import { $, open, writeByHand, writeText } from '../page.js';
 import { call } from '../server.js';
 import { setStage } from '../stage/frame.js';
 import { pictureOf } from '../stage/ends.js';
@@ -41,7 +41,7 @@ export function confirmed(what, textOf = t, game) {
   if (game) ask.dataset.game = game.id;
   else delete ask.dataset.game;
   drawWhoAsks(game);
-  writeText('ask-title', textOf(`ask-${what}`));
+  writeByHand('ask-title', textOf(`ask-${what}`));
   writeText('ask-text', textOf(`ask-${what}-text`));
   writeText('yes', textOf(`ask-${what}-yes`));
   ask.returnValue = '';

@@ -4,14 +4,15 @@ import { faces, rungOf } from '../drawing/devil.js';
 import { askingOf } from '../drawing/poses.js';
 import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
-import { $, createElement, handwrite, open } from '../page.js';
+import { $, createElement, drawnWords, handwrite, open } from '../page.js';
 import { build } from '../parts/elements.js';
 import { setStage } from '../stage/frame.js';
+import { manView } from '../stage/men.js';
 import { rateOf } from '../parts/terms.js';
 import { queryOfDay } from './links.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { count, dateOf, loadTexts, t, titleOf } from '../texts.js';
+import { capitals, count, dateOf, loadTexts, t, titleOf } from '../texts.js';
 
 /** The settings in a link. @param {string} query @returns {any} */
 function settingsIn(query) {
@@ -39,10 +40,11 @@ function gameIn(query, date, text) {
   const day = date && `${text('dare-day', { date: dateOf(date, 'long') })}\n`;
   const how = opponent === 'honest'
     ? `${text('fair')} ${t('intro')}`
-    : `${text('opponent')}: ${t(opponent)}. ${t('it-cheats')} ${t('never-lies')}`;
+    : `${t('it-cheats')} ${t('never-lies')}`;
   const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
   const terms = [list && `${list}.`, rateOf(settings, state.lists)].filter(Boolean).join(' ');
-  return { opponent, asks: day + text('dare-rounds'), size: sizesOf(settings, text), how, terms };
+  const size = `${t(opponent)}. ${sizesOf(settings, text)}${terms}`;
+  return { opponent, asks: day + text('dare-rounds'), size, how };
 }
 
 /**
@@ -50,10 +52,27 @@ function gameIn(query, date, text) {
  * @param {string} asks @param {string} beat
  */
 function challengeOf(asks, beat) {
-  if (!beat) return [asks];
-  const won = t('shared-won', { mistakes: count('mistakes', Number(beat)) });
-  return [createElement('q', won), ' ', Number(beat) ? asks : t('can-you-solve')];
+  const won = beat && t('shared-won', { mistakes: count('mistakes', Number(beat)) });
+  const lines = [won, ...(beat && !Number(beat) ? t('can-you-solve') : asks).split('\n')].filter(
+    Boolean,
+  );
+  return lines.flatMap((line) => {
+    const view = createElement('span');
+    handwrite(view, line);
+    return [view, ' '];
+  });
 }
+
+/** The sender, free, with the mistakes on a sign. @param {string} beat */
+const friendView = (beat) =>
+  createElement(
+    'span.friend',
+    createElement(
+      'span.placard',
+      ...drawnWords(capitals(count('mistakes', Number(beat)))).childNodes,
+    ),
+    manView(),
+  );
 
 /** The word on the stage, for screen readers. @param {Texts} text */
 const askedView = (text) => createElement('span.vh', ` ${text('dare')}`);
@@ -92,9 +111,10 @@ export async function showDare(query, named = '', beat = '') {
     : gameIn(query, date, text);
   if (state.taps !== taps) return undefined;
   if (!asked) return refuse({ code: 'invalid-request' });
-  const { opponent, what = text('same'), asks, size, how, terms = '' } = asked;
+  const { opponent, what, asks, size, how, terms = '' } = asked;
   setStage($('dare-stage'), {
-    kind: 'daring',
+    kind: beat ? 'daring beaten' : 'daring',
+    aside: beat ? friendView(beat) : undefined,
     who: askingOf(rungOf(opponent), faces[opponent]),
     shout: text('dare'),
     rays: 'red',
@@ -104,13 +124,13 @@ export async function showDare(query, named = '', beat = '') {
     value: query || queryOfDay(date, named.slice(11) || undefined),
     'aria-describedby': 'dare-title dare-is',
   }, t('today-play'));
-  handwrite($('dare-title'), text('hangman', { what }));
+  handwrite($('dare-title'), what ? text('hangman', { what }) : document.title);
   $('dare-sheet').replaceChildren(
     createElement(
       'div.beat',
       build('p', { id: 'dare-is', class: 'say' }, ...challengeOf(asks, beat), askedView(text)),
-      createElement('p.also', size, how),
-      createElement('p.also', createElement('small', terms)),
+      createElement('p.also', size),
+      createElement('p.also', createElement('small', how, terms)),
     ),
     createElement('div.beat', createElement('p.do.turn', play)),
   );

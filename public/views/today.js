@@ -4,7 +4,7 @@ import { gameOfToday, loadDaily, nextOf } from '../board/today.js';
 import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
 import { askingOf } from '../drawing/poses.js';
-import { $, closeAll, open, writeText } from '../page.js';
+import { $, closeAll, open, writeByHand, writeText } from '../page.js';
 import { showEnd } from '../stage/ends.js';
 import { setStage } from '../stage/frame.js';
 import { call } from '../server.js';
@@ -84,7 +84,7 @@ function draw(daily, days) {
   const now = isLate
     ? t('yesterday', { date: dateOf(game.daily, 'long') })
     : status && `${t(`today-${status}`)}\n${played?.answer ? resultOf(played) : ''}`.trim();
-  writeText('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'long' }));
+  writeByHand('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'long' }));
   writeText('today-terms', termsOf(daily, played));
   drawDay(daily, played);
   drawWeek($('week'), daily);

@@ -15,9 +15,10 @@ def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, 
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(small.url + "/" + LINK)
     dare = page.locator("#dare")
-    expect(dare.locator("h2 .vh")).to_have_text("Hangman: The same game for all")
+    expect(dare.locator("h2 .vh")).to_have_text("Evil Hangman")
     expect(dare).to_contain_text("Can you make fewer mistakes than your friends? Do you dare?")
-    expect(dare).to_contain_text("7 letters. 4 mistakes and you lose. No tricks: the word is fixed. Pick a letter.")
+    expect(dare).to_contain_text("Honest. 7 letters. 4 mistakes and you lose.")
+    expect(dare).to_contain_text("No tricks: the word is fixed. Pick a letter.")
     expect(dare).not_to_contain_text("cheats")
     assert 0.35 <= dare.locator("#dare-stage").bounding_box()["height"] / 844 <= 0.75
     assert "#" not in page.url
@@ -34,6 +35,8 @@ def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, 
 def test_a_winners_link_says_how_many_mistakes_are_to_be_beaten(page, small, beat, said):
     page.goto(f"{small.url}/{LINK}&beat={beat}")
     expect(page.locator("#dare-is")).to_contain_text(said)
+    # The sender stands beside the opponent and holds them up.
+    expect(page.locator("#dare-stage .friend .placard svg")).to_have_count(2)
     page.keyboard.press("Enter")
     expect(page.locator("#dare")).to_be_hidden()
     expect(page.locator("#left")).to_have_text("4")

@@ -444,7 +444,7 @@ def test_a_link_to_an_earlier_day_invites_to_that_day(real):
     day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(2)
     real.page.evaluate(f"() => {{ location.hash = '#{day}'; }}")
     expect(real.dialog("dare")).to_contain_text(f"The game of {day:%B} {day.day}, {day.year}.")
-    said = f"Opponent: {LADDER[day.weekday()]}. " if day.weekday() else "No tricks: the word is fixed."
+    said = f"{LADDER[day.weekday()]}. " if day.weekday() else "No tricks: the word is fixed."
     expect(real.dialog("dare")).to_contain_text(said, ignore_case=True)
     expect(real.dialog("dare").get_by_text("I cheat: I have no word")).to_have_count(int(day.weekday() > 0))
     real.dialog("dare").get_by_role("button", name="Play it").click()
