@@ -17,8 +17,9 @@ export function readTurn(turn) {
 export const leftIn = (turns) => [turns[0].before, ...turns.map(({ after }) => after)];
 
 /**
- * Which sentence tells a lost evil game: how close it was; otherwise the letter whose answer let
- * most words go, at the first loss with the reason. The name of a text, its letter and number.
+ * Which sentence tells a lost evil game: at the first loss, or if every letter was in no word, that
+ * the answer was one of several; later how close it was, or the letter whose answer let most words
+ * go. The name of a text, its letter and number.
  * @param {Guessed[]} turns
  * @param {number} others the words left except the answer
  * @param {boolean} isFirst whether it is the first loss in this browser
@@ -28,10 +29,9 @@ export function storyOf(turns, others, isFirst) {
   const [{ gone, letter }] = turns.filter(({ hit }) => !hit)
     .map(({ letter, before, after }) => ({ letter, gone: before - after }))
     .sort((a, b) => b.gone - a.gone);
-  const isClose = others <= 5 && (!gone || !others || !isFirst);
-  if (isClose) return others ? { name: 'close-call', n: others } : { name: 'no-others' };
-  if (!gone) return { name: 'one-of', n: others + 1 };
-  return { name: isFirst ? 'never-had' : 'dropped', letter, n: gone };
+  if (others && (isFirst || !gone)) return { name: 'one-of', n: others + 1 };
+  if (others <= 5) return others ? { name: 'close-call', n: others } : { name: 'no-others' };
+  return { name: 'dropped', letter, n: gone };
 }
 
 /**

@@ -2,6 +2,7 @@
 // all of them, with their words.
 
 import { createElement } from '../page.js';
+import { count } from '../texts.js';
 import { slipView, wordView } from './turns.js';
 
 /** Marks the words in an element with their language, for screen readers, and their direction. */
@@ -82,7 +83,7 @@ export function groupsView(turn, i, options) {
   const button = createElement(
     'button.link',
     createElement('span.vh', `${turn.letter}: `),
-    options.t('more', { n: turn.before - turn.after - 1 }),
+    count('words-in-all', turn.before - turn.after),
   );
   const show = (open) => {
     groups.hidden = !open;

@@ -34,16 +34,39 @@ export function leadOf(turns, game, { hints, point }, text) {
   return isDodged ? sentenceOf(turns, game) : text(evil ? 'evil' : 'honest');
 }
 
+/**
+ * An example on a slip, for screen readers as a word.
+ * @param {Family} family
+ * @param {number} place
+ */
+function slipOf({ examples, texts }, place, letter = '') {
+  const word = texts?.[place] ?? examples[place];
+  const drawing = inked(capitals(word.split(' / ')[0]), letter);
+  drawing.setAttribute('aria-hidden', 'true');
+  return createElement('span.slip', createElement('span.vh', `${word} `), drawing);
+}
+
+/**
+ * Slips with words that could have been the answer too.
+ * @param {Guessed[]} turns
+ * @param {Game} game
+ */
+export function leftWords(turns, { answer }) {
+  const family = turns[turns.length - 1].keptFamily;
+  const others = family.examples.flatMap((word, place) => (word === answer ? [] : place)).slice(
+    0,
+    3,
+  );
+  const isAll = others.length === family.entries - 1;
+  const slips = others.map((place) => slipOf(family, place));
+  return others.length ? [createElement('span.spat', ...slips, isAll ? '' : '…')] : [];
+}
+
 /** Slips with words that were let go, and the letters. @param {Guessed[]} turns */
 export function slippedWords(turns) {
   const slipped = slippedIn(turns);
   if (!slipped.length) return [];
-  const slips = slipped.map(({ letter, family, place }) => {
-    const word = family.texts?.[place] ?? family.examples[place];
-    const drawing = inked(capitals(word.split(' / ')[0]), letter);
-    drawing.setAttribute('aria-hidden', 'true');
-    return [letter, createElement('span.slip', createElement('span.vh', `${word} `), drawing)];
-  });
+  const slips = slipped.map(({ letter, family, place }) => [letter, slipOf(family, place, letter)]);
   // Each letter with the words that left at it.
   return [...new Set(slipped.map(({ letter }) => letter))].map((letter) =>
     createElement(

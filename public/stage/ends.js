@@ -6,7 +6,7 @@ import { fatOf, isClass, rungOf } from '../drawing/devil.js';
 import { svg } from '../drawing/lettering.js';
 import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
 import { makerSeat, makerView } from '../drawing/makers.js';
-import { openEnvelope } from '../drawing/poses.js';
+import { openEnvelope, signOn } from '../drawing/poses.js';
 import { state } from '../state.js';
 import { answerOf, capitals, count, t } from '../texts.js';
 import { setStage } from './frame.js';
@@ -28,7 +28,8 @@ export function pictureOf(game, scene = document.getElementById('picture').datas
 }
 
 /** The freed man; for a class, without gallows, the untouched drawing. @param {Game} game */
-const freedView = (game) => (isClass() ? pictureOf({ ...game, mistakes: 0 }) : manView());
+const freedView = (game, hasMedal = false) =>
+  isClass() ? pictureOf({ ...game, mistakes: 0 }) : manView(false, hasMedal);
 
 /** @param {Game} game */
 const wordOn = (game) => capitals(answerOf(game) ?? '');
@@ -50,19 +51,22 @@ function honestEnd(game) {
   };
 }
 
-/** @param {Game} game @param {boolean} isPerfect */
-function evilEnd(game, isPerfect) {
+/** @param {Game} game @param {boolean} isPerfect @param {boolean} isBest */
+function evilEnd(game, isPerfect, isBest) {
   const { left, pattern, status } = game;
   const words = left?.at(-1);
   const own = { rung: rungOf(playerOf(game, state.lists)) };
   const isCounted = state.looks.counting && words > 1;
   if (status === 'lost') {
+    const fat = left ? Math.max(0, fatOf(words, left[0])) : 0.4;
     return {
       kind: 'lost',
       who: {
         ...own,
         mood: 'laughs',
-        fat: left ? Math.max(0, fatOf(words, left[0])) : 0.4,
+        fat,
+        // A thin belly has no room for the unit.
+        crossed: isCounted && fat < 0.1 && signOn(capitals(count('words-in-all', words))),
         count: isCounted ? words.toLocaleString(document.documentElement.lang) : '',
         unit: isCounted ? capitals(count('unit', words)) : '',
       },
@@ -76,7 +80,7 @@ function evilEnd(game, isPerfect) {
   return {
     kind: isPerfect ? 'perfect' : 'won',
     who: { ...own, fat: -0.25, mood: isPerfect ? 'surrenders' : 'sulks', look: [-3, 3] },
-    aside: freedView(game),
+    aside: freedView(game, isPerfect || isBest),
     shout: t(isPerfect ? 'perfect' : 'won-evil'),
     placard: wordOn(game),
     rays: 'gold',
@@ -88,9 +92,10 @@ function evilEnd(game, isPerfect) {
  * @param {Element} place
  * @param {Game} game
  * @param {boolean} [isPerfect]
+ * @param {boolean} [isBest] whether nobody can win with fewer mistakes
  */
-export function showEnd(place, game, isPerfect = false) {
+export function showEnd(place, game, isPerfect = false, isBest = false) {
   const isVoid = !['won', 'lost'].includes(game.status);
   const isEvil = game.settings.evil && !isVoid;
-  setStage(place, isEvil ? evilEnd(game, isPerfect) : honestEnd(game));
+  setStage(place, isEvil ? evilEnd(game, isPerfect, isBest) : honestEnd(game));
 }

@@ -19,12 +19,22 @@ const calm = { 2: 'QoooNr', 3: 'QosoTr' };
 
 const onBoard = (name) => [...name].map((place) => 8 * placeOf(place));
 
-/** @param {boolean} [isCalm] */
-export const manView = (isCalm = false) =>
+/** A medal on the chest. */
+const medal = () => [
+  svg('path', { class: 'medal', d: 'M116 98L128 122L140 98' }),
+  svg('path', {
+    class: 'medal gold',
+    d: 'M128 112L133 123L145 124L136 132L139 143L128 137L117 143L120 132L111 124L123 123Z',
+  }),
+];
+
+/** @param {boolean} [isCalm] @param {boolean} [hasMedal] */
+export const manView = (isCalm = false, hasMedal = false) =>
   svg(
     'svg',
     { class: 'man', viewBox: isCalm ? '92 50 72 138' : '74 24 108 164', 'aria-hidden': 'true' },
     ...strokes.map((stroke, i) =>
       svg('path', { d: pathOf((isCalm && calm[i]) || stroke, /../g, onBoard) })
     ),
+    ...(hasMedal ? medal() : []),
   );

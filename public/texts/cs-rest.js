@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Rčení, bez triků',
   'whole-does': 'I vzácná slova',
   'the-game': 'Hra',
-  'rates-are': 'Kolik hráčů, kteří znají běžná slova, vyhraje:',
+  'rates-are': 'Kolik hráčů, kteří znají běžná slova, vyhraje',
   list: '{title} ({entries})',
   'own-game': 'Hra podle tebe',
   words: 'Slova',
@@ -73,12 +73,6 @@ export const views = {
     few: 'Těsně: zbývala mi jen {n} jiná slova.',
     many: 'Těsně: zbývala mi jen {n} jiná slova.',
     other: 'Těsně: zbývalo mi jen {n} jiných slov.',
-  },
-  'never-had': {
-    one: 'Nikdy jsem slovo neměl: u {letter} jsem vyplivl jedno.',
-    few: 'Nikdy jsem slovo neměl: u {letter} jsem vyplivl {n}.',
-    many: 'Nikdy jsem slovo neměl: u {letter} jsem vyplivl {n}.',
-    other: 'Nikdy jsem slovo neměl: u {letter} jsem vyplivl {n}.',
   },
   'one-of': 'Nikdy jsem slovo neměl: {answer} je jedno z {n}, která zbyla.',
   dropped: {
@@ -223,7 +217,6 @@ export const help = {
 export const replay = {
   evil: 'U každého písmene jsem si nechal jednu skupinu slov a ostatní pustil.',
   honest: 'U každého písmene odpadla slova, která už se nehodila.',
-  more: 'a ještě {n}',
   'best-trick': 'Můj nejlepší trik',
   'had-me': 'Tady jsem byl v koutě',
   'told-most': 'Tohle prozradilo nejvíc',

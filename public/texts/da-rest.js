@@ -72,10 +72,6 @@ export const views = {
     one: 'Det var tæt på: Jeg havde kun ét andet ord tilbage.',
     other: 'Det var tæt på: Jeg havde kun {n} andre ord tilbage.',
   },
-  'never-had': {
-    one: 'Jeg havde aldrig et ord: Ved {letter} spyttede jeg ét ud.',
-    other: 'Jeg havde aldrig et ord: Ved {letter} spyttede jeg {n} ud.',
-  },
   'one-of': 'Jeg havde aldrig et ord: {answer} er ét af {n}, der var tilbage.',
   dropped: {
     one: 'Ved {letter} spyttede jeg ét ord ud.',
@@ -218,7 +214,6 @@ export const help = {
 export const replay = {
   evil: 'Ved hvert bogstav beholdt jeg én gruppe ord og lod de andre gå.',
   honest: 'Ved hvert bogstav faldt de ord fra, der ikke længere passede.',
-  more: 'og {n} til',
   'best-trick': 'Mit bedste trick',
   'had-me': 'Her havde du mig',
   'told-most': 'Det røbede mest',

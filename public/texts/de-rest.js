@@ -72,10 +72,6 @@ export const views = {
     one: 'Ganz knapp: Ich hatte nur noch ein anderes Wort.',
     other: 'Ganz knapp: Ich hatte nur noch {n} andere Wörter.',
   },
-  'never-had': {
-    one: 'Ich hatte nie ein Wort: Bei {letter} spuckte ich eins aus.',
-    other: 'Ich hatte nie ein Wort: Bei {letter} spuckte ich {n} aus.',
-  },
   'one-of': 'Ich hatte nie ein Wort: {answer} ist eines von {n}, die noch übrig waren.',
   dropped: {
     one: 'Bei {letter} spuckte ich ein Wort aus.',
@@ -221,7 +217,6 @@ export const help = {
 export const replay = {
   evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen.',
   honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten.',
-  more: 'und noch {n}',
   'best-trick': 'Mein bester Trick',
   'had-me': 'Hier hattest du mich',
   'told-most': 'Das verriet am meisten',

@@ -16,7 +16,7 @@ export const views = {
   'phrases-does': 'A saying, no tricks',
   'whole-does': 'Rare words too',
   'the-game': 'The game',
-  'rates-are': 'Of players who know common words, this many win:',
+  'rates-are': 'How many players win who know common words',
   list: '{title} ({entries})',
   'own-game': 'A game of your own',
   words: 'Words',
@@ -70,10 +70,6 @@ export const views = {
   'close-call': {
     one: 'So close: I had only one other word left.',
     other: 'So close: I had only {n} other words left.',
-  },
-  'never-had': {
-    one: 'I never had a word: at {letter}, I spat out one.',
-    other: 'I never had a word: at {letter}, I spat out {n}.',
   },
   'one-of': 'I never had a word: {answer} is one of {n} that were left.',
   dropped: {
@@ -215,7 +211,6 @@ export const help = {
 export const replay = {
   evil: 'At each letter I kept one group of words and let the others go.',
   honest: 'At each letter the words that no longer fitted fell away.',
-  more: 'and {n} more',
   'best-trick': 'My best trick',
   'had-me': 'Here you had me',
   'told-most': 'This told you most',

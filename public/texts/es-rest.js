@@ -73,11 +73,6 @@ export const views = {
     many: 'Por muy poco: solo me quedaban otras {n} palabras.',
     other: 'Por muy poco: solo me quedaban otras {n} palabras.',
   },
-  'never-had': {
-    one: 'Nunca tuve palabra: con {letter} escupí una.',
-    many: 'Nunca tuve palabra: con {letter} escupí {n}.',
-    other: 'Nunca tuve palabra: con {letter} escupí {n}.',
-  },
   'one-of': 'Nunca tuve una palabra: {answer} es una de las {n} que quedaban.',
   dropped: {
     one: 'Con {letter} escupí una palabra.',
@@ -226,7 +221,6 @@ export const help = {
 export const replay = {
   evil: 'Con cada letra me quedé con un grupo de palabras y dejé ir las demás.',
   honest: 'Con cada letra cayeron las palabras que ya no encajaban.',
-  more: 'y {n} más',
   'best-trick': 'Mi mejor truco',
   'had-me': 'Aquí me tenías',
   'told-most': 'Esto reveló más que nada',

@@ -72,10 +72,6 @@ export const views = {
     one: 'Läheltä piti: minulla oli enää yksi muu sana.',
     other: 'Läheltä piti: minulla oli enää {n} muuta sanaa.',
   },
-  'never-had': {
-    one: 'Minulla ei ollut sanaa: kohdassa {letter} sylkäisin yhden.',
-    other: 'Minulla ei ollut sanaa: kohdassa {letter} sylkäisin {n}.',
-  },
   'one-of': 'Minulla ei koskaan ollut sanaa: jäljellä oli {n}, niistä yksi {answer}.',
   dropped: {
     one: 'Kohdassa {letter} sylkäisin yhden sanan.',
@@ -220,7 +216,6 @@ export const help = {
 export const replay = {
   evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään.',
   honest: 'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet.',
-  more: 'ja vielä {n}',
   'best-trick': 'Paras temppuni',
   'had-me': 'Tässä jäin kiinni',
   'told-most': 'Tämä paljasti eniten',

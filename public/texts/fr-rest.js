@@ -75,11 +75,6 @@ export const views = {
     many: 'Il s’en est fallu de peu\u00a0: il ne me restait que {n} autres mots.',
     other: 'Il s’en est fallu de peu\u00a0: il ne me restait que {n} autres mots.',
   },
-  'never-had': {
-    one: 'Je n’ai jamais eu de mot : à {letter}, j’en ai recraché un.',
-    many: 'Je n’ai jamais eu de mot : à {letter}, j’en ai recraché {n}.',
-    other: 'Je n’ai jamais eu de mot : à {letter}, j’en ai recraché {n}.',
-  },
   'one-of': 'Je n’avais aucun mot\u00a0: {answer} est l’un des {n} qui restaient.',
   dropped: {
     one: 'À {letter}, j’ai recraché un mot.',
@@ -233,7 +228,6 @@ export const help = {
 export const replay = {
   evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres.',
   honest: 'À chaque lettre, les mots qui ne convenaient plus ont été éliminés.',
-  more: 'et encore {n}',
   'best-trick': 'Mon meilleur tour',
   'had-me': 'Là, tu me tenais',
   'told-most': 'C’est ce qui a le plus révélé',

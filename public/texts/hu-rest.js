@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Egy szólás, csalás nélkül',
   'whole-does': 'Ritka szavak is',
   'the-game': 'A játék',
-  'rates-are': 'A gyakori szavakat ismerő játékosok közül ennyi nyer:',
+  'rates-are': 'Ennyien nyernek a gyakori szavakat ismerő játékosok közül',
   list: '{title} ({entries})',
   'own-game': 'Saját játék',
   words: 'Szavak',
@@ -71,10 +71,6 @@ export const views = {
   'close-call': {
     one: 'Hajszálon múlt: már csak egy másik szavam maradt.',
     other: 'Hajszálon múlt: már csak {n} másik szavam maradt.',
-  },
-  'never-had': {
-    one: 'Sosem volt szavam: {letter} után egyet kiköptem.',
-    other: 'Sosem volt szavam: {letter} után {n} szót kiköptem.',
   },
   'one-of': 'Nem is választottam szót: {n} szó maradt, ezek egyike {answer}.',
   dropped: { one: '{letter} után egy szót kiköptem.', other: '{letter} után {n} szót kiköptem.' },
@@ -215,7 +211,6 @@ export const help = {
 export const replay = {
   evil: 'Minden betűnél egy csoportot tartottam meg a szavakból, a többit elengedtem.',
   honest: 'Minden betűnél kiestek azok a szavak, amelyek már nem illettek oda.',
-  more: 'és még {n}',
   'best-trick': 'A legjobb trükköm',
   'had-me': 'Itt megfogtál',
   'told-most': 'Ez árulta el a legtöbbet',

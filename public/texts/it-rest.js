@@ -73,11 +73,6 @@ export const views = {
     many: 'C’eri quasi: mi restavano solo altre {n} parole.',
     other: 'C’eri quasi: mi restavano solo altre {n} parole.',
   },
-  'never-had': {
-    one: 'Non ho mai avuto una parola: alla {letter} ne ho sputata una.',
-    many: 'Non ho mai avuto una parola: alla {letter} ne ho sputate {n}.',
-    other: 'Non ho mai avuto una parola: alla {letter} ne ho sputate {n}.',
-  },
   'one-of': 'Non ho mai avuto una parola: {answer} è una delle {n} rimaste.',
   dropped: {
     one: 'Alla {letter} ho sputato una parola.',
@@ -228,7 +223,6 @@ export const help = {
 export const replay = {
   evil: 'A ogni lettera ho tenuto un gruppo di parole e lasciato andare le altre.',
   honest: 'A ogni lettera sono cadute le parole che non andavano più bene.',
-  more: 'e altre {n}',
   'best-trick': 'Il mio trucco migliore',
   'had-me': 'Qui mi avevi in pugno',
   'told-most': 'Questa ha rivelato di più',

@@ -73,10 +73,6 @@ export const views = {
     one: 'Det var nære på: Jeg hadde bare ett annet ord igjen.',
     other: 'Det var nære på: Jeg hadde bare {n} andre ord igjen.',
   },
-  'never-had': {
-    one: 'Jeg hadde aldri noe ord: Ved {letter} spyttet jeg ut ett.',
-    other: 'Jeg hadde aldri noe ord: Ved {letter} spyttet jeg ut {n}.',
-  },
   'one-of': 'Jeg hadde aldri noe ord: {answer} er ett av {n} som var igjen.',
   dropped: {
     one: 'Ved {letter} spyttet jeg ut ett ord.',
@@ -218,7 +214,6 @@ export const help = {
 export const replay = {
   evil: 'Ved hver bokstav beholdt jeg én gruppe ord og lot de andre gå.',
   honest: 'Ved hver bokstav falt ordene som ikke lenger passet, bort.',
-  more: 'og {n} til',
   'best-trick': 'Mitt beste triks',
   'had-me': 'Her hadde du meg',
   'told-most': 'Dette røpet mest',

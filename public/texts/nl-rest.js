@@ -72,10 +72,6 @@ export const views = {
     one: 'Dat scheelde weinig: ik had nog maar één ander woord.',
     other: 'Dat scheelde weinig: ik had nog maar {n} andere woorden.',
   },
-  'never-had': {
-    one: 'Ik had nooit een woord: bij {letter} spuugde ik er één uit.',
-    other: 'Ik had nooit een woord: bij {letter} spuugde ik er {n} uit.',
-  },
   'one-of': 'Ik had nooit een woord: {answer} is een van de {n} die over waren.',
   dropped: {
     one: 'Bij {letter} spuugde ik één woord uit.',
@@ -219,7 +215,6 @@ export const help = {
 export const replay = {
   evil: 'Bij elke letter behield ik één groep woorden en liet ik de andere gaan.',
   honest: 'Bij elke letter vielen de woorden af die niet meer pasten.',
-  more: 'en nog {n}',
   'best-trick': 'Mijn beste truc',
   'had-me': 'Hier had je me',
   'told-most': 'Dit verried het meest',

@@ -74,12 +74,6 @@ export const views = {
     many: 'Było blisko: zostało mi tylko {n} innych słów.',
     other: 'Było blisko: zostało mi tylko {n} innego słowa.',
   },
-  'never-had': {
-    one: 'Nigdy nie miałem słowa: przy {letter} wyplułem jedno.',
-    few: 'Nigdy nie miałem słowa: przy {letter} wyplułem {n}.',
-    many: 'Nigdy nie miałem słowa: przy {letter} wyplułem {n}.',
-    other: 'Nigdy nie miałem słowa: przy {letter} wyplułem {n}.',
-  },
   'one-of': 'Nigdy nie miałem słowa: {answer} to jedno z {n}, które zostały.',
   dropped: {
     one: 'Przy {letter} wyplułem jedno słowo.',
@@ -237,7 +231,6 @@ export const help = {
 export const replay = {
   evil: 'Przy każdej literze zostawiałem jedną grupę słów, a resztę odrzucałem.',
   honest: 'Przy każdej literze odpadały słowa, które już nie pasowały.',
-  more: 'i jeszcze {n}',
   'best-trick': 'Moja najlepsza sztuczka',
   'had-me': 'Tu wpadłem',
   'told-most': 'To zdradziło najwięcej',

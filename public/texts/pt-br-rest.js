@@ -74,11 +74,6 @@ export const views = {
     many: 'Foi por pouco: só me restavam mais {n} palavras.',
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
-  'never-had': {
-    one: 'Nunca tive palavra: no {letter} cuspi uma.',
-    many: 'Nunca tive palavra: no {letter} cuspi {n}.',
-    other: 'Nunca tive palavra: no {letter} cuspi {n}.',
-  },
   'one-of': 'Nunca tive uma palavra: {answer} é uma das {n} que restavam.',
   dropped: {
     one: 'No {letter} cuspi uma palavra.',
@@ -226,7 +221,6 @@ export const help = {
 export const replay = {
   evil: 'A cada letra fiquei com um grupo de palavras e deixei ir as outras.',
   honest: 'A cada letra caíram as palavras que já não serviam.',
-  more: 'e mais {n}',
   'best-trick': 'Meu melhor truque',
   'had-me': 'Aqui você me pegou',
   'told-most': 'Isto revelou mais que tudo',

@@ -73,11 +73,6 @@ export const views = {
     few: 'Ai fost la un pas: mai aveam doar alte {n} cuvinte.',
     other: 'Ai fost la un pas: mai aveam doar alte {n} de cuvinte.',
   },
-  'never-had': {
-    one: 'Nu am avut niciodată un cuvânt: la {letter} am scuipat unul.',
-    few: 'Nu am avut niciodată un cuvânt: la {letter} am scuipat {n}.',
-    other: 'Nu am avut niciodată un cuvânt: la {letter} am scuipat {n}.',
-  },
   'one-of': 'N-am avut niciun cuvânt: {answer} e unul dintre cele {n} rămase.',
   dropped: {
     one: 'La {letter} am scuipat un cuvânt.',
@@ -227,7 +222,6 @@ export const help = {
 export const replay = {
   evil: 'La fiecare literă am păstrat un grup de cuvinte și le-am lăsat pe celelalte să plece.',
   honest: 'La fiecare literă au căzut cuvintele care nu se mai potriveau.',
-  more: 'și încă {n}',
   'best-trick': 'Cel mai bun truc al meu',
   'had-me': 'Aici m-ai prins',
   'told-most': 'Asta a dezvăluit cel mai mult',

@@ -72,10 +72,6 @@ export const views = {
     one: 'Det var nära: jag hade bara ett annat ord kvar.',
     other: 'Det var nära: jag hade bara {n} andra ord kvar.',
   },
-  'never-had': {
-    one: 'Jag hade aldrig något ord: vid {letter} spottade jag ut ett.',
-    other: 'Jag hade aldrig något ord: vid {letter} spottade jag ut {n}.',
-  },
   'one-of': 'Jag hade aldrig något ord: {answer} är ett av {n} som var kvar.',
   dropped: {
     one: 'Vid {letter} spottade jag ut ett ord.',
@@ -217,7 +213,6 @@ export const help = {
 export const replay = {
   evil: 'Vid varje bokstav behöll jag en grupp ord och lät de andra gå.',
   honest: 'Vid varje bokstav föll de ord bort som inte längre passade.',
-  more: 'och {n} till',
   'best-trick': 'Mitt bästa trick',
   'had-me': 'Här hade du mig',
   'told-most': 'Det här avslöjade mest',

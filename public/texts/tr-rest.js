@@ -17,7 +17,7 @@ export const views = {
   'phrases-does': 'Bir deyim, hilesiz',
   'whole-does': 'Nadir kelimeler de',
   'the-game': 'Oyun',
-  'rates-are': 'Yaygın kelimeleri bilen oyuncuların ne kadarı kazanır:',
+  'rates-are': 'Yaygın kelimeleri bilen oyuncuların ne kadarı kazanır',
   list: '{title} ({entries})',
   'own-game': 'Kendi oyunun',
   words: 'Kelimeler',
@@ -71,10 +71,6 @@ export const views = {
   'close-call': {
     one: 'Az kalmıştı: elimde yalnızca bir kelime daha vardı.',
     other: 'Az kalmıştı: elimde yalnızca {n} kelime daha vardı.',
-  },
-  'never-had': {
-    one: 'Hiç kelimem olmadı: {letter} deyince bir tane tükürdüm.',
-    other: 'Hiç kelimem olmadı: {letter} deyince {n} tane tükürdüm.',
   },
   'one-of': 'Aklımda hiç kelime yoktu: {answer}, kalan {n} kelimeden biri.',
   dropped: {
@@ -217,7 +213,6 @@ export const help = {
 export const replay = {
   evil: 'Her harfte bir kelime grubunu tuttum, ötekileri bıraktım.',
   honest: 'Her harfte artık uymayan kelimeler elendi.',
-  more: 've {n} daha',
   'best-trick': 'En iyi numaram',
   'had-me': 'Burada beni yakaladın',
   'told-most': 'En çok bu ele verdi',

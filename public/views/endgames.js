@@ -3,7 +3,7 @@
 
 import { inked } from '../drawing/lettering.js';
 import { newGame, refuse, showGame } from '../game.js';
-import { $, closeAll, createElement, writeText } from '../page.js';
+import { $, closeAll, createElement, writeByHand, writeText } from '../page.js';
 import { call } from '../server.js';
 import { endOf, state, watch } from '../state.js';
 import { count, listed, pageLanguage, resultOf, t } from '../texts.js';
@@ -121,7 +121,7 @@ async function offerReturn(game) {
   const place = slipIn(turns);
   if (place < 0 || state.game !== game) return;
   const letter = listed(turns[place].letter, game);
-  writeText('end-text', t('let-go', { letter }), game.language ?? 'en');
+  writeByHand('end-text', t('let-go', { letter }), game.language ?? 'en');
   const view = buttonOf('', () => replay(game, place));
   view.id = 'end-return';
   $('end-next').replaceChildren(view);
@@ -139,7 +139,7 @@ function watchEnd(now) {
   ended = game.id;
   // The end's dialog must be filled first.
   if (game.status === 'lost') {
-    setTimeout(() => offerReturn(game).catch(() => writeText('end-text', resultOf(game))), 300);
+    setTimeout(() => offerReturn(game).catch(() => writeByHand('end-text', resultOf(game))), 300);
   }
 }
 

@@ -2,16 +2,16 @@
 
 import { nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
-import { isClass } from '../drawing/devil.js';
+import { devilOf, isClass } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
-import { $, createElement, elements, open, writeText } from '../page.js';
+import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
 import { showEnd } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
-import { replayOf, sentenceOf, slippedWords } from '../sieve/story.js';
+import { leftWords, replayOf, sentenceOf, slippedWords } from '../sieve/story.js';
 import { endOf, languages, remember, say as sayOnBoard, state, update, watch } from '../state.js';
 import { answerOf, count, loadTexts, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
@@ -103,6 +103,7 @@ function drawResult(game) {
   if (status === 'won') sayFound(game);
   else say(game, isTold ? '' : resultOf(game));
   drawMeaning(game);
+  if (!isTold && status === 'lost' && !room) sayMeaning(game);
   drawLetters(game);
   drawButtons(game);
   for (const id of ['end-word', 'end-share']) $(id).hidden = !answer;
@@ -128,23 +129,38 @@ function drawResult(game) {
 }
 
 /** Writes the sentence of an end. @param {Game} game @param {string} text */
-const say = ({ language }, text) => writeText('end-text', text, language ?? 'en');
+function say({ language }, text) {
+  // The word for screen readers, which a win appends, must not stay.
+  delete $('end-text').dataset.written;
+  writeByHand('end-text', text, language ?? 'en');
+}
 
 /** The answer, marked with its language. @param {string} kind of element @param {Game} game */
 const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
 
-/** Shows the guessed letters, in an evil win each with the words left. @param {Game} game */
+/** A bar of the words left, as high as their logarithm, on a letter or on his face. */
+function barView(kind, below, words, most) {
+  const number = createElement('i', words.toLocaleString(document.documentElement.lang));
+  const view = createElement(kind, number, below);
+  view.style.setProperty('--bar', String(Math.log1p(words) / Math.log1p(most)));
+  return view;
+}
+
+/**
+ * Shows the guessed letters, in an evil win each below a bar of the words left.
+ * @param {Game} game
+ */
 function drawLetters({ guesses, left: counts, settings, status }) {
-  const { lang } = document.documentElement;
   const left = state.looks.counting && counts;
-  const views = guesses.map(({ letter, positions }, i) =>
-    createElement(
-      `li.${positions.length ? 'hit' : 'miss'}`,
-      createElement('span', glyph(letter)),
-      left && left[i + 1] < left[i] ? left[i + 1].toLocaleString(lang) : '',
-    )
-  );
+  const chips = guesses.map(({ letter, positions }) => [
+    positions.length ? 'li.hit' : 'li.miss',
+    createElement('span', glyph(letter)),
+  ]);
+  const views = left
+    ? [['li', devilOf('sly')], ...chips]
+      .map(([kind, below], i) => barView(kind, below, left[i], left[0]))
+    : chips.map(([kind, letter]) => createElement(kind, letter));
   const isShown = status === 'won' || status === 'lost' && !settings.evil;
   const unit = left ? createElement('li.unit', t('left-shown')) : '';
   $('end-letters').style.setProperty('--letters', String(views.length));
@@ -156,6 +172,16 @@ function drawMeaning(game) {
   const meaning = meaningOf(game);
   $('end-meaning').lang = meaning?.language ?? 'en';
   $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
+}
+
+/** Says what the word means, because the envelope shows the word. @param {Game} game */
+function sayMeaning(game) {
+  const meaning = meaningOf(game);
+  if (!meaning || game.settings.evil) return;
+  $('end-meaning').replaceChildren();
+  const result = $('end-text').firstElementChild;
+  say(game, meaning.text.replace(/^[^:]+: /, ''));
+  $('end-text').firstElementChild.prepend(...result.childNodes, ' ');
 }
 
 /** Shows the verdict on the stage. @param {Game} game @param {boolean} [isPerfect] */
@@ -213,7 +239,7 @@ function drawOffer(game) {
   $('end-offer').hidden = !next || Boolean(game.room || game.endgame);
   if (next) {
     $('end-offer').value = next.query;
-    writeText('end-offer', t('try', { who: t(next.name) }));
+    $('end-offer').replaceChildren(devilOf(next.name), t('try', { who: t(next.name) }));
   }
 }
 
@@ -269,11 +295,17 @@ async function tellStory(game) {
 function tellEvil(game, turns, value, { coached, advice = '' }) {
   const isLost = game.status === 'lost';
   const isProved = !isLost && game.mistakes && game.mistakes <= value?.lower;
-  if (isProved) sayFound(game, 'proved-text');
+  if (isProved) {
+    sayFound(game, 'proved-text');
+    showEnd($('end-stage'), game, false, true);
+  }
   writeText('end-advice', advice, game.language ?? 'en');
   if (!isLost) return;
   say(game, coached ?? sentenceOf(turns, game));
-  $('slipped').replaceChildren(...(coached || advice ? [] : slippedWords(turns)));
+  const slips = state.looks.lost === game.id ? leftWords(turns, game) : [];
+  $('slipped').replaceChildren(
+    ...(coached || advice ? [] : slips.length ? slips : slippedWords(turns)),
+  );
 }
 
 /**

@@ -22,16 +22,13 @@ def lose(table, **settings):
     return table.get("/replay")["turns"]
 
 
-@pytest.mark.parametrize(("lost", "said"), [
-    ("", "I never had a word: at {letter}, I spat out {gone:,}."),
-    ("another", "At {letter}, I spat out {gone:,} words."),
-], ids=["first", "later"])
-def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost_and_the_first_why_it_could(real, lost, said):
-    real.page.add_init_script(f"localStorage.hangman ??= JSON.stringify({{ seen: true, lost: '{lost}' }})")
+def test_a_later_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
+    real.page.add_init_script("localStorage.hangman ??= JSON.stringify({ seen: true, lost: 'another' })")
     turns = lose(real)
     missed = [turn for turn in turns if any(f["kept"] and turn["letter"] not in f["pattern"] for f in turn["families"])]
     worst = max(missed, key=lambda turn: turn["before"] - turn["after"])
-    expect(real.page.locator("#end-text")).to_have_text(said.format(letter=worst["letter"], gone=worst["before"] - worst["after"]))
+    said = f"At {worst['letter']}, I spat out {worst['before'] - worst['after']:,} words."
+    expect(real.page.locator("#end-text")).to_have_text(said)
 
 
 SENTENCE = """async ([turns, game]) => {
@@ -77,6 +74,32 @@ def test_a_win_says_in_one_sentence_from_how_many_words_it_was_cornered_and_its_
     expect(real.page.locator("#end-text")).to_have_text(f"You cornered me: from {game['left'][0]} words to one. {game['answer']}")
 
 
+BARS = """() => [...document.querySelectorAll('#end-letters i')]
+  .map((bar) => [bar.textContent, bar.getBoundingClientRect().height])"""
+
+
+def test_a_win_shows_the_words_left_at_the_start_and_after_each_letter_as_bars(real):
+    real.known().open(list="elements", length="any", evil="true", mistakes="26", seed="3").play_out("Z" + LETTERS)
+    expect(real.dialog("end")).to_be_visible()
+    bars = real.page.evaluate(BARS)
+    assert [number for number, _ in bars] == [f"{words:,}" for words in real.game["left"]]
+    heights = [height for _, height in bars]
+    assert heights == sorted(heights, reverse=True) and heights[0] > 2 * heights[-1]
+
+
+def test_before_the_last_mistake_its_number_and_the_blanks_are_red(real):
+    red = "element => getComputedStyle(element).backgroundColor"
+    lives = real.page.locator("#lives")
+    real.known().open(list="medium", length="6", mistakes="2", evil="true", cunning="classic", seed="5")
+    calm = lives.evaluate(red)
+    real.type("E")
+    expect(real.page.locator("#left")).to_have_text("1")
+    assert lives.evaluate(red) != calm
+    real.type("A")
+    expect(real.dialog("end")).to_be_visible()
+    assert lives.evaluate(red) == calm
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("more", [0, 1], ids=["as few", "fewer"])
 def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, more):
@@ -93,6 +116,7 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, m
     assert real.game["status"] == "won" and mistakes
     # Perfect is a win without a mistake, and no other.
     expect(real.page.locator("#end-text")).to_contain_text("nobody")
+    expect(real.page.locator("#end-stage .man .medal")).to_have_count(2)
     expect(real.page.locator("#end h2 .vh")).to_have_text("You got me!")
     answer = real.game["answer"]
     expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?, and nobody can do it with fewer\. {answer}$"))
@@ -104,7 +128,19 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, m
     )
 
 
+def test_the_first_loss_shows_words_that_could_have_been_the_answer_too(real):
+    last = lose(real)[-1]
+    kept = next(family for family in last["families"] if family["kept"])
+    assert kept["entries"] > 1
+    others = [word for word in kept["examples"] if word != real.game["answer"]][:3]
+    assert [word.strip() for word in real.page.locator("#slipped .slip .vh").all_text_contents()] == others
+    expect(real.page.locator("#end-text")).to_contain_text(f"one of {kept['entries']} that were left")
+    # The sign across his belly has their number.
+    expect(real.page.locator("#end-stage .devil .letters")).to_have_count(1)
+
+
 def test_words_that_slipped_away_are_shown_with_their_letters(real):
+    lose(real)
     turns = lose(real)
     largest = sorted((turn for turn in turns if others(turn)), key=lambda turn: -others(turn)[0]["entries"])[:3]
     words = real.page.locator("#slipped .slip .vh")
@@ -116,6 +152,7 @@ def test_words_that_slipped_away_are_shown_with_their_letters(real):
 
 
 def test_after_a_single_loss_several_words_of_it_are_named(real):
+    real.page.add_init_script("localStorage.hangman ??= JSON.stringify({ seen: true, lost: 'another' })")
     real.known().open(list="medium", length="5", mistakes="1", evil="true", cunning="classic").play_out("Q")
     words = real.page.locator("#slipped .slip .vh")
     expect(words).to_have_count(5)
