@@ -177,8 +177,12 @@ export function openEnvelope(x, y, word, wide = 96) {
   const across = Math.max(wide * 0.84, Math.min(214, word.length * 17 + 22)) / 2;
   return [
     shape('page inside', `M${left} ${y}L${x} ${y - high / 2}L${right} ${y}Z`),
-    shape('page', `M${x - across} ${y - 32}H${x + across}V${y + 14}H${x - across}Z`),
-    svg('g', { class: 'found' }, inkedAt(word, x, y - 15, 24, 2 * across - 18)),
+    ...(word
+      ? [
+        shape('page', `M${x - across} ${y - 32}H${x + across}V${y + 14}H${x - across}Z`),
+        svg('g', { class: 'found' }, inkedAt(word, x, y - 15, 24, 2 * across - 18)),
+      ]
+      : []),
     shape('page', `M${left} ${y}L${x} ${y + high / 2}L${right} ${y}V${low}H${left}Z`),
     shape(
       'thin',

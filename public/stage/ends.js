@@ -39,7 +39,10 @@ function honestEnd(game) {
   const isLost = game.status === 'lost';
   // Animals have larger chins.
   const top = game.room ? 174 : 168;
-  const holds = game.answer ? openEnvelope(120, top, wordOn(game)) : undefined;
+  // A freed man holds up the word; without one, its author shows it.
+  const isHeld = !isLost && !isClass();
+  const word = game.answer && wordOn(game);
+  const holds = word ? openEnvelope(120, top, isHeld ? '' : word) : undefined;
   return {
     kind: isLost ? 'sorry' : 'found',
     who: { rung: 0, fat: 0.15, mood: isLost ? 'sorry' : 'glad', holds, look: [4, 2] },
@@ -47,6 +50,7 @@ function honestEnd(game) {
     actor: game.room && makerView(makerSeat(game.room.id), holds),
     aside: isLost ? pictureOf(game) : freedView(game),
     shout: t(isLost ? 'lost' : 'won'),
+    placard: isHeld ? word : undefined,
     rays: isLost ? '' : 'gold',
   };
 }

@@ -267,6 +267,18 @@ def test_an_end_shows_the_word_and_its_main_button_without_scrolling(table, evil
 
 
 # The ring is an outline three pixels wide, two away from the button.
+def test_after_an_honest_win_the_freed_man_holds_up_the_word_and_for_a_class_its_author_shows_it(table):
+    table.open().win()
+    stage = table.page.locator("#end-stage")
+    expect(stage.locator(".placard svg")).to_have_count(1)
+    expect(stage.locator(".found .letters")).to_have_count(0)
+    table.page.evaluate("localStorage.hangman = JSON.stringify({ ...JSON.parse(localStorage.hangman), scene: 'snowman' })")
+    table.page.reload()
+    table.open().win()
+    expect(stage.locator(".found .letters")).to_have_count(1)
+    expect(stage.locator(".placard")).to_have_count(0)
+
+
 def test_the_ring_around_the_main_button_touches_nothing(table):
     table.open(evil="true").lose()
     expect(table.page.locator("#end-offer")).to_be_visible()
