@@ -40,7 +40,7 @@ export function writeByHand(id, text, language, isPlain = false) {
   if (element.dataset.written === `${isPlain}${text}`) return;
   element.dataset.written = `${isPlain}${text}`;
   const parts = partsOf(text, language);
-  const written = capitals(String(text).split(mark).join('').replace('\u00a0', ''));
+  const written = capitals(String(text).split(mark).join('').replace(/\u00a0$/, ''));
   element.replaceChildren(
     ...(isPlain ? parts : [createElement('span.vh', ...parts), drawnWords(written)]),
   );

@@ -47,8 +47,8 @@ function actorOf(now) {
 /** The places of slips in the actor's box, and their angles. */
 const places = [[186, 98, -5], [198, 65, 4], [188, 32, -4]];
 
-/** The most signs of a slip. */
-const LONG = 14;
+/** The most signs of a slip, and of one that leaves room for another beside it. */
+const [LONG, ROW] = [14, 7];
 
 /** A text that a slip has room for. @param {string} text */
 const shortened = (text) => (text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text);
@@ -63,10 +63,10 @@ function slipsOf({ game, act, looks }) {
     return [{ at: [190, 150, 9], text: act.letter, given: true }];
   }
   if (act.kind !== 'miss' || !looks.counting) return [];
-  return (game.letGo ?? []).map((word, i) => ({
-    at: places[i],
-    text: shortened(capitals(word.split(' / ')[0])),
-  }));
+  const words = (game.letGo ?? []).map((word) => shortened(capitals(word.split(' / ')[0])));
+  // Each long word takes a whole row of a phone, which has room for two.
+  const isLong = words.some((word) => word.length > ROW);
+  return words.slice(0, isLong ? 2 : 3).map((text, i) => ({ at: places[i], text }));
 }
 
 function drawSlips(now) {
@@ -81,7 +81,7 @@ function drawSlips(now) {
         '--y': y,
         '--turn': `${turn}deg`,
         '--nth': i,
-        '--long': Math.max(9, text.length),
+        '--long': Math.max(ROW, text.length),
       };
       for (const [name, value] of Object.entries(style)) {
         slip.style.setProperty(name, String(value));

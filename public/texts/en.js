@@ -22,8 +22,8 @@ export const texts = {
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
   'first-evil': {
-    one: 'I ate {n} word. I won’t pick it till you corner me. Pick a letter!',
-    other: 'I ate {n} words. I won’t pick one till you corner me. Pick a letter!',
+    one: 'I ate {n} word. I\u00a0won’t pick it till you corner me. Pick a letter!',
+    other: 'I ate {n} words. I\u00a0won’t pick one till you corner me. Pick a letter!',
   },
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
