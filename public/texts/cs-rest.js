@@ -143,6 +143,7 @@ export const views = {
   forgiven: '{day} je odpuštěno: jeden vynechaný den v týdnu nic neporuší.',
   // A shared result names no letter of the word and no guess.
   'shared-won': 'Výhra: {mistakes}.',
+  'dare-beat': 'Někdo vyhrál: {mistakes}. Zvládneš to lépe?',
   'shared-lost': 'Dostal mě.',
   fared: 'Lepší výsledek než {beaten} ze 100.',
   'fared-found': 'Uhodlo ho {won} z {played}.',

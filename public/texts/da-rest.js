@@ -134,6 +134,7 @@ export const views = {
   'this-week': 'Denne uge',
   forgiven: 'Tilgivet: {day}. Én glemt dag om ugen afbryder ingenting.',
   'shared-won': 'Jeg vandt med {mistakes}.',
+  'dare-beat': 'En ven vandt med {mistakes}. Kan du gøre det bedre?',
   'shared-lost': 'Den fik mig.',
   fared: 'Du slog {beaten} af 100.',
   'fared-found': '{won} af {played} fandt det.',

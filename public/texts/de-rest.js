@@ -137,6 +137,7 @@ export const views = {
   'this-week': 'Diese Woche',
   forgiven: '{day} ist verziehen: Ein ausgelassener Tag in der Woche unterbricht nichts.',
   'shared-won': 'Ich habe gewonnen: {mistakes}.',
+  'dare-beat': 'Da hat jemand gewonnen: {mistakes}. Kannst du es besser?',
   'shared-lost': 'Er hat mich erwischt.',
   fared: 'Du warst besser als {beaten} von 100.',
   'fared-found': '{won} von {played} haben es gefunden.',

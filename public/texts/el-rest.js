@@ -134,6 +134,7 @@ export const views = {
   'this-week': 'Αυτή η εβδομάδα',
   forgiven: '{day}: συγχωρείται. Αν λείψεις μία μέρα την εβδομάδα, δεν χαλάει τίποτα.',
   'shared-won': 'Κέρδισα με {mistakes}.',
+  'dare-beat': 'Κάποιος κέρδισε με {mistakes}. Μπορείς καλύτερα;',
   'shared-lost': 'Με τσάκωσε.',
   fared: 'Τα πήγες καλύτερα από {beaten} στους 100.',
   'fared-found': 'Τη βρήκαν {won} από τους {played}.',

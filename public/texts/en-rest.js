@@ -134,6 +134,7 @@ export const views = {
   forgiven: '{day} is forgiven: one missed day a week breaks nothing.',
   // A shared result names no letter of the word and no guess.
   'shared-won': 'I won with {mistakes}.',
+  'dare-beat': 'Your friend won with {mistakes}. Can you do better?',
   'shared-lost': 'It got me.',
   fared: 'You beat {beaten} of 100.',
   'fared-found': '{won} of {played} found it.',

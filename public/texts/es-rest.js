@@ -141,6 +141,7 @@ export const views = {
   'this-week': 'Esta semana',
   forgiven: 'El {day} está perdonado: un día sin jugar por semana no corta nada.',
   'shared-won': 'Gané: {mistakes}.',
+  'dare-beat': 'Alguien ganó: {mistakes}. ¿Lo harás mejor?',
   'shared-lost': 'Me atrapó.',
   fared: 'Superaste a {beaten} de cada 100.',
   'fared-found': 'La encontraron {won} de {played}.',

@@ -136,6 +136,7 @@ export const views = {
   'this-week': 'Tämä viikko',
   forgiven: 'Annettu anteeksi: {day}. Yksi väliin jäänyt päivä viikossa ei katkaise mitään.',
   'shared-won': 'Voitin: {mistakes}.',
+  'dare-beat': 'Kaverisi voitti: {mistakes}. Pystytkö parempaan?',
   'shared-lost': 'Se nappasi minut.',
   fared: 'Pärjäsit paremmin kuin {beaten} sadasta.',
   'fared-found': '{won}/{played} löysi sen.',

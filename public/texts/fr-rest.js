@@ -144,6 +144,7 @@ export const views = {
   'this-week': 'Cette semaine',
   forgiven: 'Ton {day} est pardonné\u00a0: un jour manqué par semaine n’interrompt rien.',
   'shared-won': 'J’ai gagné\u00a0: {mistakes}.',
+  'dare-beat': 'Quelqu’un a gagné\u00a0: {mistakes}. Feras-tu mieux\u00a0?',
   'shared-lost': 'Il m’a eu.',
   fared: 'Tu fais mieux que {beaten} sur 100.',
   'fared-found': '{won} sur {played} l’ont trouvé.',

@@ -132,6 +132,7 @@ export const views = {
   'this-week': 'Ez a hét',
   forgiven: 'Megbocsátva: {day}. Heti egy kihagyott nap nem szakít meg semmit.',
   'shared-won': 'Nyertem: {mistakes}.',
+  'dare-beat': 'Valaki már nyert: {mistakes}. Te jobban csinálod?',
   'shared-lost': 'Kifogott rajtam.',
   fared: '100-ból {beaten} játékosnál jobb voltál.',
   'fared-found': '{played} játékosból {won} találta ki.',

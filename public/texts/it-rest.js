@@ -141,6 +141,7 @@ export const views = {
   forgiven: '{day} è perdonato: un giorno saltato a settimana non rompe niente.',
   // A shared result names no letter of the word and no guess.
   'shared-won': 'Ho vinto con {mistakes}.',
+  'dare-beat': 'Qualcuno ha vinto con {mistakes}. Sai fare di meglio?',
   'shared-lost': 'Ha vinto lui.',
   fared: 'Ne hai battuti {beaten} su 100.',
   'fared-found': 'L’hanno trovata {won} su {played}.',

@@ -136,6 +136,7 @@ export const views = {
   'this-week': 'Denne uka',
   forgiven: 'Tilgitt: {day}. Én glemt dag i uka bryter ingenting.',
   'shared-won': 'Jeg vant med {mistakes}.',
+  'dare-beat': 'En venn vant med {mistakes}. Klarer du det bedre?',
   'shared-lost': 'Den tok meg.',
   fared: 'Du slo {beaten} av 100.',
   'fared-found': '{won} av {played} fant det.',

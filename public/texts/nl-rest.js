@@ -135,6 +135,7 @@ export const views = {
   'this-week': 'Deze week',
   forgiven: 'Vergeven: {day}. Eén gemiste dag per week breekt niets.',
   'shared-won': 'Ik heb gewonnen: {mistakes}.',
+  'dare-beat': 'Iemand heeft gewonnen: {mistakes}. Kun jij het beter?',
   'shared-lost': 'Hij had me te pakken.',
   fared: 'Je was beter dan {beaten} van de 100.',
   'fared-found': '{won} van de {played} vonden het.',

@@ -149,6 +149,7 @@ export const views = {
   'this-week': 'Ten tydzień',
   forgiven: 'Wybaczone: {day}. Jeden opuszczony dzień w tygodniu niczego nie przerywa.',
   'shared-won': 'Wygrana: {mistakes}.',
+  'dare-beat': 'Ktoś już wygrał: {mistakes}. Zrobisz to lepiej?',
   'shared-lost': 'Dopadł mnie.',
   fared: 'Lepiej niż {beaten} na 100.',
   'fared-found': 'Odgadło: {won} z {played}.',

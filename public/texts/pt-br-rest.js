@@ -142,6 +142,7 @@ export const views = {
   'this-week': 'Esta semana',
   forgiven: 'Dia perdoado: {day}. Um dia perdido por semana não interrompe nada.',
   'shared-won': 'Ganhei: {mistakes}.',
+  'dare-beat': 'Alguém ganhou: {mistakes}. Você faz melhor?',
   'shared-lost': 'Ele me pegou.',
   fared: 'Você foi melhor que {beaten} em 100.',
   'fared-found': '{won} de {played} a encontraram.',

@@ -142,6 +142,7 @@ export const views = {
   'this-week': 'Esta semana',
   forgiven: 'Dia perdoado: {day}. Um dia falhado por semana não interrompe nada.',
   'shared-won': 'Ganhei: {mistakes}.',
+  'dare-beat': 'Alguém ganhou: {mistakes}. Fazes melhor?',
   'shared-lost': 'Ele apanhou-me.',
   fared: 'Fizeste melhor do que {beaten} em 100.',
   'fared-found': 'Encontraram-na {won} de {played}.',

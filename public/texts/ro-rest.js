@@ -140,6 +140,7 @@ export const views = {
   'this-week': 'Săptămâna asta',
   forgiven: 'Ziua de {day} ți se iartă: o zi sărită pe săptămână nu strică nimic.',
   'shared-won': 'Am câștigat: {mistakes}.',
+  'dare-beat': 'Cineva a câștigat: {mistakes}. Poți mai bine?',
   'shared-lost': 'Mi-a venit de hac.',
   fared: 'Ai întrecut {beaten} din 100.',
   'fared-found': 'L-au găsit {won} din {played}.',

@@ -149,6 +149,7 @@ export const views = {
   'this-week': 'Эта неделя',
   forgiven: 'Прощено: {day}. Один пропущенный день в неделю ничего не прерывает.',
   'shared-won': 'Победа: {mistakes}.',
+  'dare-beat': 'Кто-то уже победил: {mistakes}. Сможешь лучше?',
   'shared-lost': 'Он меня поймал.',
   fared: 'Лучше, чем у {beaten} из 100.',
   'fared-found': 'Отгадали {won} из {played}.',

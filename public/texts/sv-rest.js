@@ -134,6 +134,7 @@ export const views = {
   'this-week': 'Den här veckan',
   forgiven: 'Förlåten: {day}. En missad dag i veckan bryter inget.',
   'shared-won': 'Jag vann med {mistakes}.',
+  'dare-beat': 'En vän vann med {mistakes}. Klarar du det bättre?',
   'shared-lost': 'Den tog mig.',
   fared: 'Du slog {beaten} av 100.',
   'fared-found': '{won} av {played} hittade det.',

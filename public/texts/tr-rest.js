@@ -135,6 +135,7 @@ export const views = {
   'this-week': 'Bu hafta',
   forgiven: '{day} bağışlandı: haftada kaçırılan bir gün hiçbir şeyi bozmaz.',
   'shared-won': 'Kazandım: {mistakes}.',
+  'dare-beat': 'Arkadaşın kazandı: {mistakes}. Sen daha iyisini yapabilir misin?',
   'shared-lost': 'Beni yakaladı.',
   fared: '100 kişiden {beaten} kişiyi geçtin.',
   'fared-found': '{played} kişiden {won} kişi buldu.',

@@ -148,6 +148,7 @@ export const views = {
   'this-week': 'Цей тиждень',
   forgiven: 'Пробачено: {day}. Один пропущений день на тиждень нічого не перериває.',
   'shared-won': 'Перемога: {mistakes}.',
+  'dare-beat': 'Хтось уже переміг: {mistakes}. Зможеш краще?',
   'shared-lost': 'Він мене зловив.',
   fared: 'Краще, ніж у {beaten} зі 100.',
   'fared-found': 'Відгадали {won} із {played}.',

@@ -52,10 +52,13 @@ function gameIn(query, date, text) {
  * @param {string} asks @param {string} beat
  */
 function challengeOf(asks, beat) {
-  const won = beat && t('shared-won', { mistakes: count('mistakes', Number(beat)) });
-  const lines = [won, ...(beat && !Number(beat) ? t('can-you-solve') : asks).split('\n')].filter(
-    Boolean,
-  );
+  const lines = asks.split('\n');
+  const mistakes = count('mistakes', Number(beat));
+  // Nobody makes fewer than none.
+  const challenge = Number(beat)
+    ? [t('dare-beat', { mistakes })]
+    : [t('shared-won', { mistakes }), t('can-you-solve')];
+  if (beat) lines.splice(-1, 1, ...challenge);
   return lines.flatMap((line) => {
     const view = createElement('span');
     handwrite(view, line);

@@ -30,7 +30,7 @@ def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, 
 
 
 @pytest.mark.parametrize(("beat", "said"), [
-    ("3", "I won with 3 mistakes. Can you make fewer mistakes than your friends?"),
+    ("3", "Your friend won with 3 mistakes. Can you do better?"),
     ("0", "I won with 0 mistakes. Can you solve this one?")])
 def test_a_winners_link_says_how_many_mistakes_are_to_be_beaten(page, small, beat, said):
     page.goto(f"{small.url}/{LINK}&beat={beat}")
