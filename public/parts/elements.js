@@ -1,7 +1,7 @@
 // Parts that views add to their markup: style sheets, buttons, tables.
 
 import { oddsOf } from '../offers.js';
-import { createElement, writeAttribute } from '../page.js';
+import { createElement, handwrite, writeAttribute } from '../page.js';
 import { t } from '../texts.js';
 
 /** Adds a style sheet, and waits until it is loaded. @param {string} href */
@@ -20,6 +20,14 @@ export function build(kind, attributes, ...children) {
   const element = createElement(kind, ...children);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
+}
+
+/** The sentence of a view, in drawn letters. @param {string} text @param {Element[]} more */
+export function sayView(text, ...more) {
+  const view = createElement('p.say');
+  handwrite(view, text);
+  view.append(...more);
+  return view;
 }
 
 /** A button that does something. @param {string} text @param {() => unknown} action */

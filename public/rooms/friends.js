@@ -3,7 +3,7 @@
 import { letterOf, makerView } from '../drawing/makers.js';
 import { openEnvelope } from '../drawing/poses.js';
 import { $, createElement } from '../page.js';
-import { build } from '../parts/elements.js';
+import { build, sayView } from '../parts/elements.js';
 import { pairOf } from '../rules/pairs.js';
 import { setStage } from '../stage/frame.js';
 import { noteWord, tallyHere } from '../store/pairs.js';
@@ -64,7 +64,7 @@ export function drawFriend(view, place, room) {
   const another = { 'data-do': 'room', value: `${room.id} word` };
   if (rows.length) drawStage(room, rows[0]);
   view.replaceChildren(
-    build('div', { role: 'status' }, ...said.map((line) => createElement('p.say', line))),
+    build('div', { role: 'status' }, ...said.map((line) => sayView(line))),
     ...talliesOf(place, seat),
     ended.length ? createElement('p.do', build('button.main', another, text('another-word'))) : '',
   );

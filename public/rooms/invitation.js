@@ -6,7 +6,7 @@ import { letterOf, makerSeat, makerView } from '../drawing/makers.js';
 import '../drawing/poses.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement } from '../page.js';
-import { build } from '../parts/elements.js';
+import { build, sayView } from '../parts/elements.js';
 import { clockOf, waitFor } from '../rules/rooms/clock.js';
 import { winsOf } from '../rules/rooms.js';
 import { serverTime } from '../server.js';
@@ -44,14 +44,13 @@ export function posterView(room, turn) {
   return [
     ...(isGuest()
       ? [
-        createElement(
-          'p.say',
-          seat ? `${youAre(seat)} ` : '',
-          waitFor(room, serverTime())
-            ? text('opens-at', { time: timeOf(room.opensAt, serverTime()) })
-            : room.board === 'shared'
-            ? text('dare-shared')
-            : text(isOne ? 'dare-word' : `dare-${kind}`),
+        sayView(
+          (seat ? `${youAre(seat)} ` : '') +
+            (waitFor(room, serverTime())
+              ? text('opens-at', { time: timeOf(room.opensAt, serverTime()) })
+              : room.board === 'shared'
+              ? text('dare-shared')
+              : text(isOne ? 'dare-word' : `dare-${kind}`)),
           // The word on the stage, for screen readers.
           createElement('span.vh', ` ${text('dare')}`),
         ),
@@ -61,7 +60,7 @@ export function posterView(room, turn) {
           `${sizeText(room)} ${losesText(room)} ${playsText(room)}`,
         ),
       ]
-      : [createElement('p.say', who ? who.join(' ') : '')]),
+      : [sayView(who ? who.join(' ') : '')]),
     ...(own.length ? [marksView(room), createElement('p', foundOf(own))] : []),
     turn,
   ];
