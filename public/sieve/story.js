@@ -50,8 +50,9 @@ function slipOf({ examples, texts }, place, letter = '') {
  * Slips with words that could have been the answer too.
  * @param {Guessed[]} turns
  * @param {Game} game
+ * @param {Texts} text of the replay
  */
-export function leftWords(turns, { answer }) {
+export function leftWords(turns, { answer }, text) {
   const family = turns[turns.length - 1].keptFamily;
   const others = family.examples.flatMap((word, place) => (word === answer ? [] : place)).slice(
     0,
@@ -59,7 +60,8 @@ export function leftWords(turns, { answer }) {
   );
   const isAll = others.length === family.entries - 1;
   const slips = others.map((place) => slipOf(family, place));
-  return others.length ? [createElement('span.spat', ...slips, isAll ? '' : '…')] : [];
+  const said = createElement('span', text('escaped', { n: family.entries - 1 }));
+  return others.length ? [said, createElement('span.spat', ...slips, isAll ? '' : '…')] : [];
 }
 
 /** Slips with words that were let go, and the letters. @param {Guessed[]} turns */

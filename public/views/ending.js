@@ -103,7 +103,6 @@ function drawResult(game) {
   if (status === 'won') sayFound(game);
   else say(game, isTold ? '' : resultOf(game));
   drawMeaning(game);
-  if (!isTold && status === 'lost' && !room) sayMeaning(game);
   drawLetters(game);
   drawButtons(game);
   for (const id of ['end-word', 'end-share']) $(id).hidden = !answer;
@@ -139,11 +138,12 @@ function say({ language }, text) {
 const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
 
-/** A bar of the words left, as high as their logarithm, on a letter or on his face. */
-function barView(kind, below, words, most) {
-  const number = createElement('i', words.toLocaleString(document.documentElement.lang));
-  const view = createElement(kind, number, below);
-  view.style.setProperty('--bar', String(Math.log1p(words) / Math.log1p(most)));
+/** A bar of the words left on a letter or on his face, without a number where none were lost. */
+function barView(kind, below, left, i) {
+  const isSame = left[i] === left[i - 1];
+  const number = isSame ? '' : left[i].toLocaleString(document.documentElement.lang);
+  const view = createElement(kind, createElement('i', number), below);
+  view.style.setProperty('--bar', String(left[i] / left[0]));
   return view;
 }
 
@@ -159,7 +159,7 @@ function drawLetters({ guesses, left: counts, settings, status }) {
   ]);
   const views = left
     ? [['li', devilOf('sly')], ...chips]
-      .map(([kind, below], i) => barView(kind, below, left[i], left[0]))
+      .map(([kind, below], i) => barView(kind, below, left, i))
     : chips.map(([kind, letter]) => createElement(kind, letter));
   const isShown = status === 'won' || status === 'lost' && !settings.evil;
   const unit = left ? createElement('li.unit', t('left-shown')) : '';
@@ -172,16 +172,6 @@ function drawMeaning(game) {
   const meaning = meaningOf(game);
   $('end-meaning').lang = meaning?.language ?? 'en';
   $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
-}
-
-/** Says what the word means, because the envelope shows the word. @param {Game} game */
-function sayMeaning(game) {
-  const meaning = meaningOf(game);
-  if (!meaning || game.settings.evil) return;
-  $('end-meaning').replaceChildren();
-  const result = $('end-text').firstElementChild;
-  say(game, meaning.text.replace(/^[^:]+: /, ''));
-  $('end-text').firstElementChild.prepend(...result.childNodes, ' ');
 }
 
 /** Shows the verdict on the stage. @param {Game} game @param {boolean} [isPerfect] */
@@ -229,7 +219,8 @@ function drawButtons(game) {
 function nextOpponent({ settings, status }) {
   const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
   const own = opponents.findIndex(({ name }) => name === opponentOf(settings, state.lists));
-  return opponents[own + (status === 'lost' ? -1 : 1)];
+  // More players beat the gentlest than the honest one.
+  return opponents[own < 0 ? 0 : own + (status === 'lost' ? -1 : 1)];
 }
 
 /** @param {Game} game */
@@ -281,7 +272,9 @@ async function tellStory(game) {
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
   const said = await coachOn(game, turns);
-  if (game.settings.evil) tellEvil(game, turns, replay.value, said);
+  const text = await loadTexts('replay');
+  if (replay.game !== state.game?.id) return;
+  if (game.settings.evil) tellEvil(game, turns, replay.value, { ...said, text });
   else writeText('end-advice', said.advice, game.language ?? 'en');
 }
 
@@ -290,9 +283,9 @@ async function tellStory(game) {
  * @param {Game} game
  * @param {Guessed[]} turns
  * @param {Replay['value']} value
- * @param {{coached?: string, advice?: string}} said by the coach
+ * @param {{coached?: string, advice?: string, text: Texts}} said by the coach; the replay's texts
  */
-function tellEvil(game, turns, value, { coached, advice = '' }) {
+function tellEvil(game, turns, value, { coached, advice = '', text }) {
   const isLost = game.status === 'lost';
   const isProved = !isLost && game.mistakes && game.mistakes <= value?.lower;
   if (isProved) {
@@ -302,7 +295,7 @@ function tellEvil(game, turns, value, { coached, advice = '' }) {
   writeText('end-advice', advice, game.language ?? 'en');
   if (!isLost) return;
   say(game, coached ?? sentenceOf(turns, game));
-  const slips = state.looks.lost === game.id ? leftWords(turns, game) : [];
+  const slips = state.looks.lost === game.id ? leftWords(turns, game, text) : [];
   $('slipped').replaceChildren(
     ...(coached || advice ? [] : slips.length ? slips : slippedWords(turns)),
   );

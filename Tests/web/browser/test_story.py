@@ -82,9 +82,12 @@ def test_a_win_shows_the_words_left_at_the_start_and_after_each_letter_as_bars(r
     real.known().open(list="elements", length="any", evil="true", mistakes="26", seed="3").play_out("Z" + LETTERS)
     expect(real.dialog("end")).to_be_visible()
     bars = real.page.evaluate(BARS)
-    assert [number for number, _ in bars] == [f"{words:,}" for words in real.game["left"]]
-    heights = [height for _, height in bars]
-    assert heights == sorted(heights, reverse=True) and heights[0] > 2 * heights[-1]
+    left = real.game["left"]
+    assert [number for number, _ in bars] == ["25", *(f"{words}" if words < before else "" for before, words in zip(left, left[1:]))]
+    # Twice as many words are twice as high, above the number.
+    [full, *_], lowest = (height for _, height in bars), min(height for _, height in bars)
+    for words, (_, height) in zip(left, bars, strict=True):
+        assert height - lowest == pytest.approx((full - lowest) * (words - 1) / (left[0] - 1), abs=1)
 
 
 def test_before_the_last_mistake_its_number_and_the_blanks_are_red(real):
