@@ -3,6 +3,7 @@
 import { devilOf } from '../drawing/devil.js';
 import { inked } from '../drawing/lettering.js';
 import { signOn } from '../drawing/poses.js';
+import { pictureOf } from '../stage/ends.js';
 import { figureView, peekOver } from '../stage/frame.js';
 import { $, createElement, elements, fillTexts, handwrite, open } from '../page.js';
 import { call } from '../server.js';
@@ -19,26 +20,31 @@ export async function mount() {
   fillTexts('help', (name) => helpText(name, { evil: t('evil'), devil: t('devil') }));
 }
 
-/** The trick in three pictures: all words in him, some spat out, one left. */
+/** The trick in three pictures: a drawing that grows, words kept and spat out, one left. */
 function drawLesson() {
   const [letter, ...words] = helpText('help-drawn').split(' ');
   const gone = words.filter((word) => word.includes(letter));
-  const [last] = words.filter((word) => !gone.includes(word));
+  const [last, next] = words.filter((word) => !gone.includes(word));
   const own = { rung: 2 };
+  /** @type {any} */
+  const inMiddle = { status: 'playing', mistakes: 3, mistakesAllowed: 5 };
+  const slipsOf = (some, marked) =>
+    createElement(
+      'span.slips',
+      ...some.map((word) => createElement('span.slip', inked(word, marked))),
+    );
   const scenes = [
-    [{ ...own, fat: 0.7, mood: 'plots', count: String(words.length) }, words],
-    [{ ...own, fat: 0.3, mood: 'spits', count: String(words.length - gone.length) }, gone],
+    [{ ...own, fat: 0.7, mood: 'teases', count: '?' }, pictureOf(inMiddle)],
+    // Two words in his belly, one below the other.
+    [{ ...own, fat: 0.6, mood: 'spits', count: last, unit: next }, slipsOf(gone, letter)],
     [
       { ...own, fat: -0.25, mood: 'cornered', crossed: signOn(last) },
-      words.filter((word) => word !== last),
+      slipsOf(words.filter((word) => word !== last), ''),
     ],
   ];
   elements('#lesson li > div').forEach((place, i) => {
-    const [who, slips] = /** @type {any} */ (scenes[i]);
-    const views = slips.map((word) =>
-      createElement('span.slip', inked(word, i === 1 ? letter : ''))
-    );
-    place.replaceChildren(figureView(who), createElement('span.slips', ...views));
+    const [who, beside] = /** @type {any} */ (scenes[i]);
+    place.replaceChildren(figureView(who), beside);
   });
 }
 

@@ -12,7 +12,7 @@ import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { svg } from '../drawing/lettering.js';
 import { peekOver } from '../stage/frame.js';
-import { presetsIn, queryOf } from '../offers.js';
+import { opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, open, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { languages, remember, sound, state } from '../state.js';
@@ -52,6 +52,7 @@ function drawLists(id) {
 function drawSettings(settings) {
   $('game-settings').disabled = false;
   drawLists(settings.list);
+  peekOver($('settings'), devilOf(opponentOf(settings, state.lists)));
   showValues({ ...settings, length: settings.length ?? 'any' });
   $('cunning').parentNode.hidden = !settings.evil;
   writeText('evil-is', t(settings.evil ? 'evil-is' : 'honest-is'));

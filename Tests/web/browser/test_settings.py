@@ -272,3 +272,24 @@ def test_the_one_primary_button_starts_the_game_that_was_chosen(settings):
     stored(settings, list="medium")
     primary.click()
     expect(settings.page.locator("#who")).to_be_visible()
+
+
+def test_the_face_above_the_settings_is_that_of_the_chosen_opponent(table):
+    table.open(evil="true")
+    table.do("settings")
+    face = table.page.locator("#settings .peeking")
+    expect(face).not_to_have_class(re.compile("honest"))
+    table.page.locator("#evil").uncheck()
+    expect(face).to_have_class(re.compile("honest"))
+    expect(face).to_have_count(1)
+
+
+def test_the_help_shows_a_drawing_the_words_spat_out_and_the_last_one(table):
+    table.open()
+    table.do("help")
+    pictures = table.page.locator("#lesson li > div")
+    expect(pictures.nth(0).locator(".scene path")).not_to_have_count(0)
+    expect(pictures.nth(1).locator(".slip .marked")).to_have_count(2)
+    # Two words in the belly.
+    expect(pictures.nth(1).locator(".devil .letters")).to_have_count(2)
+    expect(pictures.nth(2).locator(".slip")).to_have_count(3)
