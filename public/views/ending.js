@@ -132,6 +132,7 @@ function say({ language }, text) {
   // The word for screen readers, which a win appends, must not stay.
   delete $('end-text').dataset.written;
   writeByHand('end-text', text, language ?? 'en');
+  $('end-text').classList.toggle('long', text.length > 60);
 }
 
 /** The answer, marked with its language. @param {string} kind of element @param {Game} game */

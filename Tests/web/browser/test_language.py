@@ -213,7 +213,7 @@ def test_the_lists_have_titles_in_the_language_of_the_page(browser, lighttpd):
     page.goto(lighttpd.url)
     page.locator("[data-do=settings]").first.click()
     expect(page.locator("#list optgroup").first).to_have_attribute("label", "Deutsch")
-    titles = page.locator("#list option").all_inner_texts()
+    titles = page.locator("#list option").all_text_contents()
     assert re.fullmatch(r"Deutsch \(1\d\d\.\d{3}\)", titles[0])
     kinds = [title.rpartition(" (")[0] for title in titles]
     assert kinds[1:3] == ["Deutsch, leicht", "Deutsch, mittel"]
