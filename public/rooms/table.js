@@ -101,13 +101,14 @@ function rowView(row, room, author) {
 }
 
 /**
- * The number of a round, and for the author its word, shown only in a closed room because a class
- * may be watching, but always printed.
- * @param {Room} room @param {number} i
+ * The number of a round, and for the author its word, shown only after most have played it because
+ * a class may be watching, but always printed.
+ * @param {Room} room @param {RoomRow[]} rows @param {number} i
  */
-function headOf({ lines, language, closed }, i) {
+function headOf({ lines, language, closed }, rows, i) {
+  const ends = rows.filter(({ rounds }) => rounds.some(({ round }) => round === i + 1)).length;
   const word = build('bdi', { lang: language ?? 'en' }, lines?.[i].word ?? '');
-  word.classList.toggle('on-paper', !closed);
+  word.classList.toggle('on-paper', !closed && ends * 2 <= rows.length);
   return createElement('span', `${i + 1} `, word);
 }
 
@@ -126,7 +127,7 @@ function resultsView(rows, room, author) {
     text('name'),
     ...(isOne
       ? [text('result')]
-      : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, i))]),
+      : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, rows, i))]),
     ...(author ? [createElement('span.vh', text('remove'))] : []),
   ];
   const title = author ? createElement('span.vh', text('results')) : text('results');

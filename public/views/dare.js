@@ -54,7 +54,6 @@ function gameIn(query, date, text) {
 function challengeOf(asks, beat) {
   const lines = asks.split('\n');
   const mistakes = count('mistakes', Number(beat));
-  // Nobody makes fewer than none.
   const challenge = Number(beat)
     ? [t('dare-beat', { mistakes })]
     : [t('shared-won', { mistakes }), t('can-you-solve')];

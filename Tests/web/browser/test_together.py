@@ -393,10 +393,11 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(picture).to_be_visible()
     table_at, terms_at = (table.page.locator(part).bounding_box()["y"] for part in ("#room-table", "#room-is"))
     assert table_at < terms_at, "the small print stands last"
-    # A class may look on: no word is shown while the room is open.
+    # A class may look on: a word is shown once everybody has played it.
+    # A phone shows the numbers alone.
     table.page.set_viewport_size({"width": 1280, "height": 800})
     expect(table.dialog("room").get_by_role("columnheader")).to_have_text(
-        ["Word", "Name", "Won", "1", "2", "Remove"], use_inner_text=True)
+        ["Word", "Name", "Won", re.compile("^1\\s+HARE$"), "2", "Remove"], use_inner_text=True)
     table.page.set_viewport_size({"width": 320, "height": 480})
     expect(rows.last.get_by_role("cell").first).to_have_text("1/2")
     pupil.dialog("end").get_by_role("button", name="Next round").click()
@@ -1437,7 +1438,7 @@ def test_paper_has_blanks_answers_and_no_buttons(table):
 
 
 @pytest.mark.long
-def test_no_word_stands_beside_the_code_and_paper_cuts_no_name(table, guest):
+def test_the_table_hides_a_word_that_most_have_not_played_and_paper_cuts_no_name(table, guest):
     table.page.set_viewport_size({"width": 1280, "height": 800})
     link = make(table, "A class", lines("HARE\nBEAR"))
     pupil = guest()
@@ -1450,8 +1451,15 @@ def test_no_word_stands_beside_the_code_and_paper_cuts_no_name(table, guest):
     # Each mark has its meaning below the table, as far as it occurs.
     expect(shown.locator("tbody b[aria-hidden]")).to_have_text(["✓ 1", "✗"])
     expect(shown.locator(".legend > *")).to_have_text(["✓ 1 won, 1 mistake", "✗ lost", "⊖ Remove"])
-    expect(shown.locator(".code")).to_be_visible()
-    expect(words.nth(0)).to_be_hidden()
+    # A word is hidden until more than half have played it.
+    for letters in ("HARE", "HARE"):
+        pupil = guest()
+        assert pupil.post("/game", room=room_of(table, link)["id"]).ok
+        for letter in letters:
+            assert pupil.post("/guess", letter=letter).ok
+    expect(shown.locator("tr[data-seat]")).to_have_count(3)
+    expect(words.nth(0)).to_be_visible()
+    expect(words.nth(1)).to_be_hidden()
     name = "Müller-Lüdenscheidt, Jürgen"
     shown.get_by_label("Name of seat 1").fill(name)
     table.page.keyboard.press("Enter")
