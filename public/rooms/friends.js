@@ -55,7 +55,7 @@ export function drawFriend(view, place, room) {
     noteWord(pair, room.id, isFound ? 'other' : '');
   }
   const said = rows.length ? rows.map(outcomeOf) : [text('word-waits')];
-  const shown = JSON.stringify([room.id, said, tallyHere(pair)]);
+  const shown = JSON.stringify([said, tallyHere(pair)]);
   if (view.dataset.shown === shown && view.children.length) return;
   view.dataset.shown = shown;
   // One button is the main one.

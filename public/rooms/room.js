@@ -84,16 +84,14 @@ const roomPath = (place) => `/room?${queryOf(place)}`;
  */
 const passedOn = (place, { pass }) => pass ? { ...place, pass } : place;
 
-/** The link that was followed last. */
-let latest;
-
 /**
  * Shows a room, and whether it keeps its link's promises.
  * @param {Place & {room?: Room, sent?: string[]}} place for a new room with the reply and the sent
  *   words
  */
 export async function showRoom({ room: made, sent, ...asked }) {
-  let place = latest = asked;
+  const { taps } = state;
+  let place = asked;
   update({ room: undefined });
   leaveProjector();
   for (const id of ['stage', 'is', 'author', 'sheet', 'table']) $(`room-${id}`).replaceChildren();
@@ -106,7 +104,8 @@ export async function showRoom({ room: made, sent, ...asked }) {
     // The request may have had only the room code.
     place = passedOn({ ...place, id: room.id }, room);
     const verdict = await verdictOn(place, room, sent);
-    if (latest !== asked) return;
+    // Another one was asked for meanwhile.
+    if (state.taps !== taps) return;
     update({ room: { place, room, verdict } });
     const isKept = !isOwn() || rememberRoom(place, room);
     adoptNames(room);
@@ -115,7 +114,7 @@ export async function showRoom({ room: made, sent, ...asked }) {
     $('room').querySelector('.turn .main, #room-author .main')?.focus();
     if (isTrusted() && !place.key) await sitDown();
   } catch (error) {
-    if (latest !== asked) return;
+    if (state.taps !== taps) return;
     handwrite($('room-title'), t('together'));
     say(reasonFor(error));
     const isKnown = rememberedRooms().some(({ id }) => id === place.id);
@@ -251,10 +250,7 @@ function drawResults() {
   $('room').classList.toggle('answered', isAnswered);
   $('room').classList.toggle('staged', !place.key || isAnswered);
   if (isFriends) drawFriend($('room-table'), place, room);
-  else {
-    delete $('room-table').dataset.shown;
-    drawTable($('room-table'), room, isOwn() ? { place, seats: freeSeats } : undefined);
-  }
+  else drawTable($('room-table'), room, isOwn() ? { place, seats: freeSeats } : undefined);
   const isWaiting = isOwn() && !room.seats && !isFriends;
   $('room').classList.toggle('waiting', isWaiting);
   $('room').classList.toggle('many', room.seats > 3);
