@@ -903,7 +903,7 @@ MUTATIONS = [
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
-        ("a perfect game", "if (!mistakes) drawVerdict", "if (proved) drawVerdict"),
+        ("a perfect game", "isPerfect(game) ? 'perfect'", "game.nonce ? 'perfect'"),
         ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),
     ),
     *text(

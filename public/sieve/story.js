@@ -54,14 +54,13 @@ function slipOf({ examples, texts }, place, letter = '') {
  */
 export function leftWords(turns, { answer }, text) {
   const family = turns[turns.length - 1].keptFamily;
-  const others = family.examples.flatMap((word, place) => (word === answer ? [] : place)).slice(
-    0,
-    3,
-  );
-  const isAll = others.length === family.entries - 1;
-  const slips = others.map((place) => slipOf(family, place));
-  const said = createElement('span', text('escaped', { n: family.entries - 1 }));
-  return others.length ? [said, createElement('span.spat', ...slips, isAll ? '' : '…')] : [];
+  const places = family.examples.flatMap((word, place) => (word === answer ? [] : place));
+  const slips = places.slice(0, 3).map((place) => slipOf(family, place));
+  const n = family.entries - 1;
+  const rest = slips.length < n ? '…' : '';
+  return slips.length
+    ? [createElement('span', text('escaped', { n })), createElement('span.spat', ...slips, rest)]
+    : [];
 }
 
 /** Slips with words that were let go, and the letters. @param {Guessed[]} turns */

@@ -31,6 +31,9 @@ export function pictureOf(game, scene = document.getElementById('picture').datas
 const freedView = (game, hasMedal = false) =>
   isClass() ? pictureOf({ ...game, mistakes: 0 }) : manView(false, hasMedal);
 
+/** Whether a game was won without a mistake. @param {Game} game */
+export const isPerfect = ({ status, mistakes }) => status === 'won' && !mistakes;
+
 /** @param {Game} game */
 const wordOn = (game) => capitals(answerOf(game) ?? '');
 
@@ -55,8 +58,8 @@ function honestEnd(game) {
   };
 }
 
-/** @param {Game} game @param {boolean} isPerfect @param {boolean} isBest */
-function evilEnd(game, isPerfect, isBest) {
+/** @param {Game} game @param {boolean} isBest */
+function evilEnd(game, isBest) {
   const { left, pattern, status } = game;
   const words = left?.at(-1);
   const own = { rung: rungOf(playerOf(game, state.lists)) };
@@ -81,11 +84,12 @@ function evilEnd(game, isPerfect, isBest) {
       rays: isClass() ? '' : 'red',
     };
   }
+  const perfect = isPerfect(game);
   return {
-    kind: isPerfect ? 'perfect' : 'won',
-    who: { ...own, fat: -0.25, mood: isPerfect ? 'surrenders' : 'sulks', look: [-3, 3] },
-    aside: freedView(game, isPerfect || isBest),
-    shout: t(isPerfect ? 'perfect' : 'won-evil'),
+    kind: perfect ? 'perfect' : 'won',
+    who: { ...own, fat: -0.25, mood: perfect ? 'surrenders' : 'sulks', look: [-3, 3] },
+    aside: freedView(game, perfect || isBest),
+    shout: t(perfect ? 'perfect' : 'won-evil'),
     placard: wordOn(game),
     rays: 'gold',
   };
@@ -95,11 +99,10 @@ function evilEnd(game, isPerfect, isBest) {
  * Puts the end of a game on a stage.
  * @param {Element} place
  * @param {Game} game
- * @param {boolean} [isPerfect]
  * @param {boolean} [isBest] whether nobody can win with fewer mistakes
  */
-export function showEnd(place, game, isPerfect = false, isBest = false) {
+export function showEnd(place, game, isBest = false) {
   const isVoid = !['won', 'lost'].includes(game.status);
   const isEvil = game.settings.evil && !isVoid;
-  setStage(place, isEvil ? evilEnd(game, isPerfect, isBest) : honestEnd(game));
+  setStage(place, isEvil ? evilEnd(game, isBest) : honestEnd(game));
 }

@@ -7,7 +7,7 @@ import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
-import { showEnd } from '../stage/ends.js';
+import { isPerfect, showEnd } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
@@ -175,11 +175,12 @@ function drawMeaning(game) {
   $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
 }
 
-/** Shows the verdict on the stage. @param {Game} game @param {boolean} [isPerfect] */
-function drawVerdict(game, isPerfect = false) {
+/** Shows the verdict on the stage. @param {Game} game */
+function drawVerdict(game) {
   const isTold = isEvil(game) && !(isClass() && game.status === 'lost');
-  writeText('end-title', t(isPerfect ? 'perfect' : `${game.status}${isTold ? '-evil' : ''}`));
-  showEnd($('end-stage'), game, isPerfect);
+  const verdict = isPerfect(game) ? 'perfect' : `${game.status}${isTold ? '-evil' : ''}`;
+  writeText('end-title', t(verdict));
+  showEnd($('end-stage'), game);
 }
 
 /** Whether a win tells of words, which honest games do not count. @param {Game} game */
@@ -189,7 +190,6 @@ const isCornered = ({ left, mistakes }) => mistakes && left?.[0] > 1;
 function sayFound(game, proved = '') {
   const { left, mistakes } = game;
   const found = isCornered(game) ? 'cornered-me' : mistakes ? 'found-with' : 'perfect-text';
-  if (!mistakes) drawVerdict(game, true);
   const values = { mistakes: count('mistakes', mistakes), words: count('words-in-all', left?.[0]) };
   say(game, t(proved || found, values));
   $('end-text').append(' ', wordOf('span.vh', game));
@@ -251,11 +251,12 @@ function drawOnward({ endgame: { date, number }, language }) {
  * The coach's words about a game; for a loss with a letter that mattered, the end's own sentence.
  * @param {Game} game
  * @param {Guessed[]} turns
- * @returns {Promise<{coached?: string, advice?: string}>}
+ * @param {Texts} text of the replay
+ * @returns {{coached?: string, advice?: string}}
  */
-async function coachOn(game, turns) {
+function coachOn(game, turns, text) {
   if (!turns[0].best) return {};
-  const { good, hints, point } = adviceOf(game, turns, await loadTexts('replay'));
+  const { good, hints, point } = adviceOf(game, turns, text);
   // The replay has the reason.
   const [mattered] = hints.get(point) ?? [];
   const advice = [good, mattered].filter(Boolean).join(' ');
@@ -269,12 +270,10 @@ async function tellStory(game) {
   const path = await replayOf('/replay');
   // Only a coach can add something to an honest game.
   if (!game.settings.evil && !path.includes('letters')) return;
-  const replay = await call(path);
+  const [replay, text] = await Promise.all([call(path), loadTexts('replay')]);
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
-  const said = await coachOn(game, turns);
-  const text = await loadTexts('replay');
-  if (replay.game !== state.game?.id) return;
+  const said = coachOn(game, turns, text);
   if (game.settings.evil) tellEvil(game, turns, replay.value, { ...said, text });
   else writeText('end-advice', said.advice, game.language ?? 'en');
 }
@@ -291,7 +290,7 @@ function tellEvil(game, turns, value, { coached, advice = '', text }) {
   const isProved = !isLost && game.mistakes && game.mistakes <= value?.lower;
   if (isProved) {
     sayFound(game, 'proved-text');
-    showEnd($('end-stage'), game, false, true);
+    showEnd($('end-stage'), game, true);
   }
   writeText('end-advice', advice, game.language ?? 'en');
   if (!isLost) return;

@@ -63,7 +63,7 @@ function termsOf({ date, settings }, played) {
 
 /** Draws today's opponent, or the game's end. @param {Daily} daily */
 function drawDay({ date, settings, status }, played) {
-  if (played?.answer) return showEnd($('today-stage'), played, played.mistakes === 0);
+  if (played?.answer) return showEnd($('today-stage'), played);
   const rung = settings.evil ? daysInto(date) : 0;
   return setStage($('today-stage'), {
     kind: `daily day-${rung}`,
