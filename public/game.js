@@ -48,8 +48,8 @@ export function setGame(game) {
 // One move at a time, so that each guess gets its own reply and is for the game that was shown.
 let queue = Promise.resolve();
 
-/** Makes a move after the earlier ones. @param {() => Promise<void>} move */
-function inTurn(move) {
+/** Makes a move after the earlier ones: a guess or a start. @param {() => Promise<any>} move */
+export function inTurn(move) {
   const moved = queue.then(move);
   queue = moved.catch(() => {});
   return moved;

@@ -1,7 +1,7 @@
 // A round of a room. Keys typed while its board is loading are guesses on it. Its end shows whether
 // the room kept its promise, the player's row among the others, and the next round.
 
-import { showGame } from '../game.js';
+import { inTurn, showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
 import { call, Refusal, serverTime } from '../server.js';
 import { endOf, say, state, watch } from '../state.js';
@@ -21,29 +21,16 @@ import { marksView, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';
 
 /** @type {KeyboardEvent[]} */
-let caught = [];
-let isCatching = false;
+const caught = [];
 
 const note = (event) => caught.push(event);
 
-/** Catches keys from now on, in addition to those of an unfinished call. */
-function catchKeys() {
-  if (isCatching) return;
-  isCatching = true;
-  caught = [];
-  addEventListener('keydown', note);
-}
+const catchKeys = () => addEventListener('keydown', note);
 
-function stopCatching() {
-  isCatching = false;
+/** Stops catching keys, and returns them. */
+function caughtKeys() {
   removeEventListener('keydown', note);
-}
-
-function replayKeys() {
-  for (const event of caught) {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', event));
-  }
-  caught = [];
+  return caught.splice(0);
 }
 
 /** Whether players take seats before they play, so that a wall can show them. @param {Room} room */
@@ -51,43 +38,48 @@ const isOfClass = ({ kind, rounds, scene, board }) =>
   kind === 'words' && board !== 'shared' &&
   (rounds.length > 1 || (scene ?? 'gallows') !== 'gallows');
 
+/** Asks for a round instead of the present game. @param {Place} place @param {any} [wish] */
+const ask = (place, wish) =>
+  call('/game', { ...inRoom(place), ...wish, ...(state.game && { game: state.game.id }) });
+
 /**
  * Takes a seat during the invitation, unless a running game would be lost by it, and returns the
  * changed room.
- * @param {Place} place
- * @param {Room} room
- * @returns {Promise<Room>}
+ * @param {Place} place @param {Room} room
  */
-export async function comeIn(place, room) {
-  const { game } = state;
-  const isOpen = !room.closed && !room.locked && !waitFor(room, serverTime());
-  const isFree = isOpen && !room.seat && !place.key && !knownPlace(room.id).key;
-  if (!isFree || !isOfClass(room) || (game?.status === 'playing' && game.guesses.length)) {
-    return room;
-  }
-  const body = new URLSearchParams({ ...inRoom(place), ...(game && { game: game.id }) });
-  // A refusal is shown when the round is to begin.
-  const next = await call('/game', body).catch(() => undefined);
-  if (!next || next.commitment !== room.rounds[next.room.round - 1].commitment) return room;
-  rememberRoom(place, room);
-  showGame(next);
-  return { ...room, seat: next.room.seat, seats: room.seats + 1 };
-}
+export const comeIn = (place, room) =>
+  inTurn(async () => {
+    const { status, guesses, room: its } = state.game ?? {};
+    const isBusy = status === 'playing' && (guesses.length || its?.id === room.id);
+    const isOpen = !room.closed && !room.locked && !waitFor(room, serverTime());
+    const isFree = isOpen && !room.seat && !place.key && !knownPlace(room.id).key;
+    if (isBusy || !isFree || !isOfClass(room)) return room;
+    // A refusal is shown when the round is to begin.
+    const next = await ask(place).catch(() => undefined);
+    if (!next || next.commitment !== room.rounds[next.room.round - 1].commitment) return room;
+    rememberRoom(place, room);
+    showGame(next);
+    return { ...room, seat: next.room.seat, seats: room.seats + 1 };
+  });
 
 /** @param {Place} place @param {number} round */
-export async function begin(place, round) {
-  const body = new URLSearchParams(inRoom(place));
-  const { game } = state;
-  const room = state.room?.room.id === place.id ? state.room.room : undefined;
-  if (game?.room?.id !== place.id || game.status !== 'playing') body.set('round', String(round));
-  if (game) body.set('game', game.id);
+export function begin(place, round) {
   catchKeys();
-  const next = await call('/game', body).finally(stopCatching);
-  const promised = room?.rounds[next.room.round - 1].commitment;
-  if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
-  rememberRoom(place, room);
-  showInstead(next);
-  replayKeys();
+  return inTurn(async () => {
+    const { game } = state;
+    const room = state.room?.room.id === place.id ? state.room.room : undefined;
+    const isOn = game?.room?.id === place.id && game.status === 'playing';
+    const reply = ask(place, isOn ? {} : { round: String(round) });
+    const keys = reply.then(caughtKeys, caughtKeys);
+    const next = await reply;
+    const promised = room?.rounds[next.room.round - 1].commitment;
+    if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
+    rememberRoom(place, room);
+    showInstead(next);
+    for (const event of await keys) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', event));
+    }
+  });
 }
 
 /**

@@ -2,7 +2,7 @@
 // when the devil lets it go.
 
 import { inked } from '../drawing/lettering.js';
-import { newGame, refuse, showGame } from '../game.js';
+import { inTurn, newGame, refuse, showGame } from '../game.js';
 import { $, closeAll, createElement, writeByHand, writeText } from '../page.js';
 import { call } from '../server.js';
 import { endOf, state, watch } from '../state.js';
@@ -106,13 +106,15 @@ function drawSheet({ game }) {
 }
 
 /** Replays an endgame up to a turn. @param {Game} game @param {number} place */
-async function replay({ endgame: { number, date }, guesses, language }, place) {
+function replay({ endgame: { number, date }, guesses, language }, place) {
   closeAll();
-  let game = await call('/game', new URLSearchParams(endgameQuery(number, date, language)));
-  for (const { letter } of guesses.slice(0, place)) {
-    game = await call('/guess', new URLSearchParams({ letter, game: game.id }));
-  }
-  showGame(game, t('words-left', { n: game.entries.length }));
+  return inTurn(async () => {
+    let game = await call('/game', new URLSearchParams(endgameQuery(number, date, language)));
+    for (const { letter } of guesses.slice(0, place)) {
+      game = await call('/guess', { letter, game: game.id });
+    }
+    showGame(game, t('words-left', { n: game.entries.length }));
+  });
 }
 
 /** After a loss, shows the first slip and a button that returns to it. @param {Game} game */

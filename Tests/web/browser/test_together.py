@@ -686,6 +686,33 @@ def test_a_pupil_is_welcomed_back_only_to_a_round_that_was_begun(table, guest):
     expect(pupil.page.locator("#said")).to_contain_text("Welcome back.")
 
 
+def test_a_pupil_who_presses_the_button_while_a_seat_is_taken_loses_no_letter(table, guest):
+    link = make(table, "A class", lines("HARE\nBEAR"))
+    pupil = guest()
+    held = []
+
+    # The server has given the seat, but its answer comes after the click.
+    def hold(route):
+        if not held and "room=" in (route.request.post_data or ""):
+            held.append((route, route.fetch()))
+        else:
+            route.continue_()
+
+    pupil.page.route("**/hangman-cgi/game", hold)
+    button = follow(pupil, link).get_by_role("button", name="Play round 1")
+    while not held:
+        pupil.page.wait_for_timeout(50)
+    button.click()
+    pupil.page.wait_for_timeout(500)
+    pupil.page.keyboard.press("h")
+    pupil.page.wait_for_timeout(500)
+    route, answer = held[0]
+    route.fulfill(response=answer)
+    pupil.settled("H")
+    assert pupil.get("/game")["room"]["id"] in link
+    pupil.type("A")
+
+
 def test_a_guest_prints_a_room_without_its_buttons(table, guest):
     link = make(table, "A class", lines("HARE\nBEAR"))
     pupil = guest()
