@@ -57,6 +57,8 @@ class Table:
 
     def again(self, **settings):
         """The same player at another game."""
+        # A page at an end may still ask for its replay, which a game that has just begun lacks.
+        self.page.goto(f"{self.url}/robots.txt")
         return self.open(**settings)
 
     def type(self, letters):
