@@ -39,9 +39,11 @@ export const gameOfOne = async () => (isAway() ? ownGame() : state.game);
 /** Makes a reply the present game. @param {Game} game */
 export function setGame(game) {
   const isOther = state.game?.id !== game.id;
-  const hasEnded = !isOther && state.game.status === 'playing' && game.status !== 'playing';
+  const isOver = game.status !== 'playing';
+  const hasEnded = isOver && !isOther && state.game.status === 'playing';
   const promise = isOther ? game.commitment : state.promise;
-  update({ game, promise });
+  // Letters typed after the last one wait for no answer.
+  update({ game, promise, ...(isOver && { pending: new Set() }) });
   if (hasEnded) void sound(game.status);
 }
 
@@ -236,7 +238,7 @@ const stopWaiting = (key) =>
 
 async function send(letter, key, id, hint) {
   const { game } = state;
-  if (!state.pending.has(key) || game?.id !== id || game.status !== 'playing') return;
+  if (!state.pending.has(key) || game?.id !== id) return;
   try {
     const next = await sitting.say(letter, id);
     stopWaiting(key);

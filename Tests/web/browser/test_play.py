@@ -58,6 +58,13 @@ def test_a_player_who_comes_back_keeps_the_own_settings_and_meets_no_welcome_in_
     assert table.game["settings"]["length"] == 4
 
 
+def test_letters_typed_after_the_last_one_do_not_wait_for_an_answer(table):
+    table.open(evil="true").page.keyboard.type("qwxzvjke")
+    expect(table.dialog("end")).to_be_visible()
+    assert len(table.game["guesses"]) == 6
+    expect(table.page.locator("#keys .pending")).to_have_count(0)
+
+
 def test_a_letter_typed_while_another_game_comes_belongs_to_neither(table):
     def answer_late(route):
         reply = route.fetch()
