@@ -1,7 +1,6 @@
-// Scores: the opponents, the beaten ones in cages; large figures, and the best wins by opponent;
-// the numbers of the daily games, with bars.
+// Scores: large figures, the opponents, the beaten ones in cages, the best wins by opponent, and how
+// often a daily game was won with how many mistakes.
 
-import { drawPresets } from '../parts/elements.js';
 import { devilOf } from '../drawing/devil.js';
 import { setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
@@ -9,7 +8,7 @@ import '../drawing/poses.js';
 import { glyph, svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
-import { build, drawFace, tableOf } from '../parts/elements.js';
+import { build, drawFace, drawPresets, tableOf } from '../parts/elements.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { opponentOf, opponentsIn } from '../offers.js';
@@ -49,7 +48,6 @@ function draw({ scores, daily, ...numbers }) {
       return table;
     }),
   );
-  drawDays('scores-days', daily);
   if (daily) drawBars(daily);
 }
 
@@ -149,15 +147,15 @@ function rowOf(score) {
 }
 
 /**
- * Draws a bar for each number of mistakes that occurred, with today's marked; a single bar is left
- * out.
+ * Draws a bar for each number of mistakes in daily games, with today's marked, unless all are the
+ * same.
  * @param {DailyHistory} daily
  */
 function drawBars({ last, mistakes: wins }) {
   const isToday = last?.date === state.daily?.date && last?.status === 'won';
   const most = Math.max(...wins);
-  const isTelling = wins.filter(Boolean).length > 1;
-  $('scores-days-chart').replaceChildren(...(isTelling ? wins : []).map((n, mistakes) => {
+  $('scores-days').hidden = wins.filter(Boolean).length < 2;
+  $('scores-days-chart').replaceChildren(...wins.map((n, mistakes) => {
     const text = t('wins-with', { mistakes: count('mistakes', mistakes), n });
     // A beaten devil for each win, while there is room for all.
     const beaten = most > 9 ? [] : Array.from({ length: n }, () => devilOf('evil', 'beaten'));
@@ -168,14 +166,4 @@ function drawBars({ last, mistakes: wins }) {
     line.style.setProperty('--bar', String(n / most));
     return n ? line : '';
   }));
-}
-
-/**
- * Draws the numbers of the daily games, from the second game on.
- * @param {string} id
- * @param {DailyHistory} [daily]
- */
-export function drawDays(id, daily) {
-  $(id).hidden = !(daily?.played > 1);
-  if (!$(id).hidden) drawFigures(`${id}-numbers`, daily);
 }

@@ -10,7 +10,7 @@ import { setStage } from '../stage/frame.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
 import { showEndgames } from './endgames.js';
-import { drawDays } from './scores.js';
+import { drawFigures } from './scores.js';
 import { state } from '../state.js';
 import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
 import { meaningOf } from '../parts/meanings.js';
@@ -34,7 +34,8 @@ export async function showToday(date = '') {
     if (date && date < state.daily.date) return false;
     if (date.slice(0, 10) > state.daily.date) said = t('not-yet');
     draw(state.daily, days);
-    drawDays('days', days);
+    $('days').hidden = days.played < 2;
+    drawFigures('days-numbers', days);
     $('earlier').hidden = !state.daily.days;
     // The day's view does not wait for them.
     void showEndgames().catch(() => {});

@@ -126,8 +126,10 @@ def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_
     # A single bar would not say anything.
     days["mistakes"][0] = 0
     table.escape()
+    expect(bars.first).to_be_hidden()
     table.do("scores")
-    expect(bars).to_have_count(0)
+    expect(table.dialog("scores")).to_be_visible()
+    expect(table.page.locator("#scores-days")).to_be_hidden()
 
 
 def test_full_scores_lead_on_without_scrolling(table):
