@@ -1,5 +1,5 @@
-// Scores: large figures, the opponents, the beaten ones in cages, the best wins by opponent, and how
-// often a daily game was won with how many mistakes.
+// Scores: large figures, the opponents, the beaten ones in cages, the best wins by opponent; bars
+// for how often a daily game was won with how many mistakes.
 
 import { devilOf } from '../drawing/devil.js';
 import { setStage } from '../stage/frame.js';
