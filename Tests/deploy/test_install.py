@@ -16,6 +16,8 @@ def installed(prefix, etc="/etc"):
     share = f"{prefix}/share/hangman"
     files = [path.relative_to(REPOSITORY) for folder in ("public", "data")
              for path in (REPOSITORY / folder).rglob("*") if path.is_file()]
+    # Only the making of lists and rates reads these.
+    files = [file for file in files if file.parts[:2] not in (("data", "core"), ("data", "people"))]
     limits = [f"limits/{path.name}" for path in (REPOSITORY / "deploy/limits").iterdir()]
     return sorted([
         *(f"{share}/{file}" for file in files),
