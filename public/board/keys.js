@@ -111,7 +111,8 @@ function types(event) {
 
 function pressed(event) {
   const { key, target } = event;
-  if (!types(event) || target.closest('dialog, input')) return;
+  // A view that was just closed may have the focus until the next frame.
+  if (!types(event) || target.closest('dialog[open], #letter')) return;
   if (key in steps && target.closest('#keys')) {
     moveFocus(target.value, steps[key]);
     event.preventDefault();

@@ -58,6 +58,19 @@ def test_a_player_who_comes_back_keeps_the_own_settings_and_meets_no_welcome_in_
     assert table.game["settings"]["length"] == 4
 
 
+def test_a_letter_typed_at_the_moment_a_view_closes_is_a_guess(table):
+    table.open()
+    table.do("settings")
+    # Until the next frame the browser gives keys to the button that had the focus.
+    table.page.evaluate("""() => {
+      const button = document.querySelector('#settings button');
+      button.focus();
+      button.closest('dialog').close();
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+    }""")
+    table.settled("H")
+
+
 def test_letters_typed_after_the_last_one_do_not_wait_for_an_answer(table):
     table.open(evil="true").page.keyboard.type("qwxzvjke")
     expect(table.dialog("end")).to_be_visible()
