@@ -274,6 +274,6 @@ async function play(round) {
     if (error.code !== 'stale-game') return say(reasonFor(error));
     // Another tab has begun a game.
     await sync();
-    if (state.game !== game) await play(round);
+    if (state.game !== game && state.room?.room.id === room.id) await play(round);
   }
 }

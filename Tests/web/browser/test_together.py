@@ -713,6 +713,30 @@ def test_a_pupil_who_presses_the_button_while_a_seat_is_taken_loses_no_letter(ta
     pupil.type("A")
 
 
+def test_a_round_refused_while_another_room_comes_is_begun_no_more(table, guest):
+    first, second = (make(table, "A class", lines(words)) for words in ("HARE\nBEAR", "GOAT\nLION"))
+    pupil = guest()
+    button = follow(pupil, first).get_by_role("button", name="Play round 1")
+    expect(button).to_be_visible()
+    pupil.page.wait_for_timeout(500)
+    # Another tab begins a game, so the round is refused and the page asks which game there is.
+    assert pupil.post("/game").ok
+    held = []
+    pupil.page.route("**/hangman-cgi/game", lambda route: (
+        held.append(route) if route.request.method == "GET" else route.continue_()
+    ))
+    pupil.page.route("**/room?id=**", lambda route: None)
+    button.click()
+    while not held:
+        pupil.page.wait_for_timeout(50)
+    pupil.page.evaluate("link => { location.hash = new URL(link).hash; }", second)
+    expect(pupil.page.locator("#room-is")).to_be_empty()
+    with pupil.page.expect_response("**/hangman-cgi/game"):
+        held[0].continue_()
+    pupil.page.wait_for_timeout(500)
+    assert pupil.get("/game")["room"] is None
+
+
 def test_a_guest_prints_a_room_without_its_buttons(table, guest):
     link = make(table, "A class", lines("HARE\nBEAR"))
     pupil = guest()
