@@ -278,6 +278,8 @@ def test_the_face_above_the_settings_is_that_of_the_chosen_opponent(table):
     table.open(evil="true")
     table.do("settings")
     face = table.page.locator("#settings .peeking")
+    # The server's answer comes after the view.
+    expect(table.page.locator("#evil")).to_be_checked()
     expect(face).not_to_have_class(re.compile("honest"))
     table.page.locator("#evil").uncheck()
     expect(face).to_have_class(re.compile("honest"))
