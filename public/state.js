@@ -117,6 +117,9 @@ export function remember(changes) {
   });
 }
 
+// Another tab's choices are this one's, which would otherwise write its own over them.
+addEventListener('storage', ({ key }) => key === 'hangman' && update({ looks: storedLooks() }));
+
 /** Plays a sound, if sounds are on; the first loads their module. @param {string} name */
 export async function sound(name) {
   if (state.looks.sound) (await import('./sounds.js')).play(name);

@@ -1,7 +1,7 @@
 // The player's code: shown when asked for, and taken to make this browser another player.
 
 import { loadDaily } from '../board/today.js';
-import { resume } from '../game.js';
+import { inTurn, resume } from '../game.js';
 import { $, closeAll, createElement, fillTexts, handwrite, open, writeText } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { remember, say, state, update } from '../state.js';
@@ -102,7 +102,7 @@ function askToLeave(own) {
     createElement(
       'p',
       copyButton(own),
-      buttonOf(text('change'), () => attempted(become)),
+      buttonOf(text('change'), () => attempted(() => inTurn(become))),
     ),
   ));
   $('code-leaves').querySelector('button').focus();

@@ -90,9 +90,9 @@ const passedOn = (place, { pass }) => pass ? { ...place, pass } : place;
  *   words
  */
 export async function showRoom({ room: made, sent, ...asked }) {
-  const { taps } = state;
+  const taps = state.taps + 1;
   let place = asked;
-  update({ room: undefined });
+  update({ room: undefined, taps });
   leaveProjector();
   for (const id of ['stage', 'is', 'author', 'sheet', 'table']) $(`room-${id}`).replaceChildren();
   say('');
@@ -104,8 +104,8 @@ export async function showRoom({ room: made, sent, ...asked }) {
     // The request may have had only the room code.
     place = passedOn({ ...place, id: room.id }, room);
     const verdict = await verdictOn(place, room, sent);
-    // Another one was asked for meanwhile.
-    if (state.taps !== taps) return;
+    // Another view was asked for meanwhile.
+    if (state.taps !== taps || !$('room').open) return;
     update({ room: { place, room, verdict } });
     const isKept = !isOwn() || rememberRoom(place, room);
     adoptNames(room);
@@ -205,6 +205,7 @@ async function act(path, more = {}) {
   const { id, key } = before.place;
   try {
     const room = ofAll(await call(path, { id, key, ...more }));
+    if (state.room?.room.id !== id) return;
     update({ room: { ...before, place: passedOn(before.place, room), room } });
     // The table is not redrawn during writing, so the focus leaves its fields first.
     /** @type {any} */ (document.activeElement)?.blur?.();

@@ -6,6 +6,7 @@ import { refuse } from '../game.js';
 import { pairOf } from '../rules/pairs.js';
 import { isCode, isId, readLink } from '../rules/rooms.js';
 import { call } from '../server.js';
+import { state } from '../state.js';
 import { knownPlace } from '../store/rooms.js';
 import { mountMaking, showMaking } from './making/making.js';
 import { begin } from './round.js';
@@ -13,7 +14,7 @@ import { mountRoom, showRoom } from './room.js';
 import { seatPicture } from '../drawing/seats.js';
 import { peekOver } from '../stage/frame.js';
 import { cardPicture } from './cards.js';
-import { furnishRooms, text } from './texts.js';
+import { furnishRooms, reasonFor, text } from './texts.js';
 import { drawYours } from './yours.js';
 
 export async function mount() {
@@ -23,7 +24,8 @@ export async function mount() {
     card.prepend(cardPicture(card.value));
     const isBoard = card.value === 'board';
     card.onclick = () =>
-      isBoard ? showMaking('class', { board: 'shared' }) : showMaking(card.value);
+      showMaking(isBoard ? 'class' : card.value, isBoard ? { board: 'shared' } : undefined)
+        .catch((error) => writeText('together-said', reasonFor(error)));
   }
   $('together-form').onsubmit = (event) => {
     event.preventDefault();
@@ -66,7 +68,9 @@ export function showTogether() {
  * @param {string} card
  */
 async function sendBack(place, card) {
+  const { taps } = state;
   const { language, length, mistakes, scene } = await call(`/room?id=${place.id}`);
+  if (state.taps !== taps) return undefined;
   const pair = card === 'word' ? pairOf(place) : undefined;
   return showMaking(card, { language, length, mistakes, scene, pair });
 }

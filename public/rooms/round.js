@@ -1,5 +1,5 @@
-// A round of a room. Keys typed while its board is loading are guesses on it. Its end shows whether
-// the room kept its promise, the player's row among the others, and the next round.
+// A round of a room. Keys typed while it is asked for are guesses on its board. Its end shows
+// whether the room kept its promise, the player's row among the others, and the next round.
 
 import { inTurn, showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
@@ -19,19 +19,6 @@ import { verdictOnGame } from './promises.js';
 import { talliesOf } from './friends.js';
 import { marksView, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';
-
-/** @type {KeyboardEvent[]} */
-const caught = [];
-
-const note = (event) => caught.push(event);
-
-const catchKeys = () => addEventListener('keydown', note);
-
-/** Stops catching keys, and returns them. */
-function caughtKeys() {
-  removeEventListener('keydown', note);
-  return caught.splice(0);
-}
 
 /** Whether players take seats before they play, so that a wall can show them. @param {Room} room */
 const isOfClass = ({ kind, rounds, scene, board }) =>
@@ -64,19 +51,25 @@ export const comeIn = (place, room) =>
 
 /** @param {Place} place @param {number} round */
 export function begin(place, round) {
-  catchKeys();
+  const { dataset } = document.documentElement;
+  const { open } = dataset;
+  /** @type {KeyboardEvent[]} */
+  const caught = [];
+  const note = (event) => event.target.closest('input') ?? caught.push(event);
+  addEventListener('keydown', note);
   return inTurn(async () => {
     const { game } = state;
     const room = state.room?.room.id === place.id ? state.room.room : undefined;
     const isOn = game?.room?.id === place.id && game.status === 'playing';
-    const reply = ask(place, isOn ? {} : { round: String(round) });
-    const keys = reply.then(caughtKeys, caughtKeys);
-    const next = await reply;
+    const next = await ask(place, isOn ? {} : { round: String(round) })
+      .finally(() => removeEventListener('keydown', note));
     const promised = room?.rounds[next.room.round - 1].commitment;
     if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
     rememberRoom(place, room);
+    // Whoever opened another view meanwhile types there.
+    if (dataset.open !== open) return showGame(next);
     showInstead(next);
-    for (const event of await keys) {
+    for (const event of caught) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', event));
     }
   });
@@ -114,11 +107,8 @@ export const share = (game) =>
   shareGame(game, linkTo({ ...knownPlace(game.room.id), key: undefined }));
 
 /** A button of app.js: a room, and the round to begin. */
-function roomButton(kind, label, ...place) {
-  const button = build(kind, { 'data-do': 'room', value: place.join(' ') }, label);
-  if (Number(place[1])) button.onclick = catchKeys;
-  return button;
-}
+const roomButton = (kind, label, ...place) =>
+  build(kind, { 'data-do': 'room', value: place.join(' ') }, label);
 
 /** Adds the room's part to the end of a game, once it is shown. @param {State} now */
 export function drawAfter(now) {

@@ -182,6 +182,7 @@ function headView(room, again, { place }) {
     const order = select.value;
     const table = order === 'time' ? await fetchTable(place).catch(() => undefined) : undefined;
     const times = table && timesIn(table);
+    if (state.room?.room.id !== room.id) return;
     update({ room: { ...state.room, order, times } });
     again();
   };

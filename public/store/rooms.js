@@ -63,10 +63,13 @@ function namesHere() {
 }
 
 /** @param {Names} names */
-const writeNames = (names) =>
+function writeNames(names) {
   attempt(() => {
     localStorage.hangmanNames = JSON.stringify(names);
   });
+  // Where there is no space, they stay until the page is left.
+  read = { stored: attempt(() => localStorage.hangmanNames) ?? '', names };
+}
 
 /** The key of a seat's name: its id, because its number may be given again. @param {Seat} seat */
 const keyOf = ({ id, seat }) => id ?? String(seat);

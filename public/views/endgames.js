@@ -114,7 +114,7 @@ function replay({ endgame: { number, date }, guesses, language }, place) {
       game = await call('/guess', { letter, game: game.id });
     }
     showGame(game, t('words-left', { n: game.entries.length }));
-  });
+  }).catch(refuse);
 }
 
 /** After a loss, shows the first slip and a button that returns to it. @param {Game} game */

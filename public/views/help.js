@@ -6,6 +6,7 @@ import { signOn } from '../drawing/poses.js';
 import { pictureOf } from '../stage/ends.js';
 import { figureView, peekOver } from '../stage/frame.js';
 import { $, createElement, elements, fillTexts, handwrite, open } from '../page.js';
+import { inTurn } from '../game.js';
 import { call } from '../server.js';
 import { attempt, remember, say, update } from '../state.js';
 import { loadTexts, t } from '../texts.js';
@@ -58,7 +59,7 @@ export function showHelp() {
 export async function forgetMe() {
   if (!await confirmed('forget', helpText)) return;
   $('help').close();
-  await call('/forget', {});
+  await inTurn(() => call('/forget', {}));
   remember({ seen: false });
   attempt(() => localStorage.clear());
   void globalThis.caches?.delete('page');

@@ -105,7 +105,9 @@ function drawOffers(query) {
       const face = devilOf(name === 'whole' ? 'devil' : name);
       if (marks[name]) {
         face.setAttribute('viewBox', '44 0 238 142');
-        face.append(svg('path', { d: marks[name], transform: 'translate(44 0) scale(2.3)' }));
+        face.append(
+          svg('path', { class: 'mark', d: marks[name], transform: 'translate(44 0) scale(2.3)' }),
+        );
       }
       button.title = t(deeds[name] ?? `${name}-does`);
       drawFace(button, face, offers[i].rate);
@@ -146,9 +148,11 @@ let last = Promise.resolve();
  */
 function exchange(changes) {
   const replies = last.then(() => Promise.all([call('/settings', changes), loadLists()]));
-  last = replies.then(([settings]) => drawSettings(settings))
+  // A late reply does not undo what was changed after it.
+  const own = replies.then(([settings]) => own === last && drawSettings(settings))
     .catch((error) => writeText('settings-said', reasonOf(error)));
-  return last;
+  last = own;
+  return own;
 }
 
 function changed({ target: { id: own, name, type, value, checked } }) {

@@ -25,7 +25,7 @@ export function carefulButton(label, sure, action, kind = 'button.careful') {
     const wait = setTimeout(withdraw, patience);
     button.onclick = () => {
       clearTimeout(wait);
-      delete button.dataset.asks;
+      withdraw();
       return action();
     };
   }

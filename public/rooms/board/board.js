@@ -1,7 +1,7 @@
 // The shared board of a room: takes a seat at it, or watches as its author; asks for its state,
 // announces the letters of others, and tells whose turn it is.
 
-import { setGame, tellingOf } from '../../game.js';
+import { inTurn, setGame, tellingOf } from '../../game.js';
 import { $ } from '../../page.js';
 import { newOnBoard, pauseBefore } from '../../rules/polling.js';
 import { inRoom, queryOf } from '../../rules/rooms.js';
@@ -98,10 +98,10 @@ const table = {
 
 /** Asks for the board's state, and shows the changes. */
 async function look() {
-  const { turn } = state.board;
+  const [{ turn }, asked] = [state.board, place];
   const reply = await call(`${pathOf(place)}&turn=${turn}`);
   // A player who has left in the meantime is not brought back.
-  if (!board() || !reply.game) return;
+  if (!board() || place !== asked || !reply.game) return;
   const before = state.game;
   const game = take(reply);
   if (game.id !== before.id) {
@@ -197,7 +197,10 @@ setInterval(() => {
  * Shows the board of a room: its author watches, others take a seat.
  * @param {string} value the room's id; with ` play` the author takes a seat, too
  */
-export async function enter(value) {
+export const enter = (value) => inTurn(() => show(value));
+
+/** @param {string} value */
+async function show(value) {
   const [id, wish] = value.split(' ');
   const open = state.room?.room.id === id ? state.room : undefined;
   // The link that led here has the check of the promises.
@@ -234,15 +237,18 @@ const join = () => enter(`${place.id} play`).catch((error) => say(reasonFor(erro
  */
 async function act(path) {
   moved = performance.now();
+  const asked = place;
   const { id, key } = place;
+  const isOver = path === '/room/close';
   try {
-    if (path === '/room/close') {
-      await call(path, { id, key });
-      say(text('room-closed'));
-      return;
-    }
-    take(await call(path, { id, key, round: String(state.board.round) }));
-    showInstead(gameIn(state.board), table);
+    const reply = await call(path, {
+      id,
+      key,
+      ...(isOver ? {} : { round: String(state.board.round) }),
+    });
+    if (!board() || place !== asked) return;
+    if (isOver) say(text('room-closed'));
+    else showInstead(take(reply), table);
   } catch (error) {
     say(reasonFor(error), { kind: 'fault' });
     void ask();

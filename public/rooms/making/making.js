@@ -4,7 +4,7 @@ import { letterOf, makerView } from '../../drawing/makers.js';
 import { openEnvelope } from '../../drawing/poses.js';
 import { sceneOf } from '../../drawing/scenes.js';
 import { loadLists } from '../../game.js';
-import { $, createElement, handwrite, open, writeText } from '../../page.js';
+import { $, closeOne, createElement, handwrite, open, writeText } from '../../page.js';
 import { build } from '../../parts/elements.js';
 import { areWrong, momentOf } from '../../rules/rooms/clock.js';
 import { parted, unmarked } from '../../rules/paste.js';
@@ -210,7 +210,8 @@ const drawDigits = () =>
     .join('');
 
 async function make() {
-  const { card, once, pair } = state.making;
+  const own = state.making;
+  const { card, once, pair } = own;
   const [sent, settings] = [card === 'same' ? [] : wordsOf(linesWritten()), settingsChosen()];
   if (areWrong(settings.opensAt, settings.closesAt)) {
     writeText('making-said', text('bad-times'));
@@ -221,15 +222,18 @@ async function make() {
     if (card === 'phone' && !await mayLeave()) return;
     const room = await call('/room', { ...settings, once });
     const check = await checkOf(room);
-    $('making').close();
     const { id, key, title, scene } = room;
     // Only a word for a friend begins a pair of players, who can send words back.
     const between = pair ?? (card === 'word' ? id : undefined);
     const place = { id, key, check, card, title, scene, ...(between && { pair: between }) };
+    // The form was closed, or changed, meanwhile.
+    if (!$('making').open || state.making !== own) return void rememberRoom(place, room);
+    closeOne($('making'));
     if (card !== 'phone') return void showRoom({ ...place, room, sent });
     rememberRoom(place, room);
     await begin(place, 1);
   } catch (error) {
+    if (state.making !== own) return;
     if (error.lines?.length) showRefused(error.lines, linesWritten(), make);
     else writeText('making-said', reasonFor(error));
   }

@@ -1,0 +1,152 @@
+"""Answers that come late: what a person does meanwhile stays, and nothing is drawn where something else is now."""
+
+import contextlib
+
+import pytest
+from playwright.sync_api import expect
+
+from test_together import guest  # noqa: F401
+
+ROOM = {"words": "HARE\nBEAR", "mistakes": "8"}
+
+
+@contextlib.contextmanager
+def late(page, path, part=""):
+    """The server answers the next call of this path at once, but the page hears of it only after the block."""
+    held = []
+
+    def hold(route):
+        if held or part not in (route.request.post_data or ""):
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    page.route(f"**/hangman-cgi{path}", hold)
+    yield lambda: [page.wait_for_timeout(50) for _ in iter(lambda: bool(held), True)]
+    assert held
+    route, answer = held[0]
+    with page.expect_response(f"**/hangman-cgi{path}"):
+        route.fulfill(response=answer)
+    # What came too late would be drawn now.
+    page.wait_for_timeout(500)
+    page.unroute(f"**/hangman-cgi{path}", hold)
+
+
+def room_of(browser, url, **form):
+    """The link to a room of somebody else."""
+    other = browser.new_context()
+    made = other.request.post(f"{url}/cgi-bin/hangman-cgi/room", form={**ROOM, **form}).json()
+    other.close()
+    return f"{url}#room={made['id']}"
+
+
+def form_of(table, card):
+    table.do("together")
+    table.page.locator(f"#cards [value={card}]").click()
+    expect(table.dialog("making")).to_be_visible()
+
+
+def own_rooms(table, *titles):
+    """Rooms of this browser, in the list of "Together"."""
+    table.open()
+    made = [table.post("/room", **ROOM, title=title).json() for title in titles]
+    table.page.evaluate("""made => {
+      localStorage.hangmanRooms = JSON.stringify(made.map(({ id, key, title }) =>
+        ({ id, key, title, card: 'class', at: new Date().toISOString() })));
+    }""", made)
+    table.do("together")
+
+
+def test_letters_of_a_form_are_no_guesses_in_a_round_that_comes_late(browser, table, small):
+    table.open()
+    table.page.goto(room_of(browser, small.url, words="HARE"))
+    with late(table.page, "/game", "round=") as answered:
+        table.dialog("room").get_by_role("button", name="Play it").click()
+        answered()
+        table.escape()
+        form_of(table, "word")
+        table.page.locator("#making-a-word").click()
+        table.page.keyboard.type("quokka")
+    expect(table.page.locator("#making-a-word")).to_have_value("quokka")
+    expect(table.dialog("making")).to_be_visible()
+    assert table.game["room"] and table.game["guesses"] == []
+
+
+def test_a_letter_said_before_a_shared_board_is_entered_does_not_replace_it(browser, table, small):
+    table.open()
+    with late(table.page, "/guess") as answered:
+        table.page.keyboard.press("z")
+        answered()
+        table.page.evaluate("link => { location.hash = new URL(link).hash; }", room_of(browser, small.url, board="shared"))
+        table.dialog("room").get_by_role("button", name="Join in").click()
+        table.page.wait_for_timeout(1000)
+    expect(table.page.locator("html")).to_have_attribute("data-board", "shared")
+    expect(table.page.locator("#said")).to_contain_text("4 letters")
+    table.type("H")
+    assert [one["letter"] for one in table.game["guesses"]] == ["Z"]
+
+
+def test_a_form_that_was_sent_late_closes_no_other_and_its_room_is_kept(table):
+    table.open()
+    form_of(table, "class")
+    table.page.locator("#making-lines").fill("HARE\nBEAR")
+    with late(table.page, "/room", "once=") as answered:
+        table.page.get_by_role("button", name="Make the link").click()
+        answered()
+        table.escape()
+        table.page.locator("#cards [value=trap]").click()
+        table.page.locator("#making-lines").fill("DEER\nDUCK")
+    expect(table.page.locator("#making-lines")).to_be_visible()
+    expect(table.page.locator("#making-lines")).to_have_value("DEER\nDUCK")
+    expect(table.dialog("room")).to_be_hidden()
+    assert len(table.page.evaluate("JSON.parse(localStorage.hangmanRooms)")) == 1
+
+
+def test_a_room_that_comes_late_is_not_drawn_into_another(table):
+    own_rooms(table, "ROOMA", "ROOMB")
+    row, title = table.page.locator("#rooms-rows button.room"), table.page.locator("#room-title .vh")
+    with late(table.page, "/room?id=**") as answered:
+        row.filter(has_text="ROOMA").click()
+        answered()
+        table.escape()
+        row.filter(has_text="ROOMB").click()
+        expect(title).to_have_text("ROOMB")
+    expect(title).to_have_text("ROOMB")
+    table.escape()
+    row.filter(has_text="ROOMA").click()
+    table.page.get_by_text("More", exact=True).click()
+    with late(table.page, "/room/seats") as answered:
+        table.page.get_by_role("button", name="Lock the door").click()
+        answered()
+        table.page.keyboard.press("Escape")
+        table.escape()
+        row.filter(has_text="ROOMB").click()
+        expect(title).to_have_text("ROOMB")
+    expect(title).to_have_text("ROOMB")
+
+
+def test_after_a_failure_a_button_that_asks_first_asks_again(table, faults):
+    own_rooms(table, "ROOMA")
+    table.page.locator("#rooms-rows button.room").click()
+    table.page.get_by_text("More", exact=True).click()
+    table.page.route("**/room/close", lambda route: route.fulfill(status=400, json={"code": "storage"}))
+    table.page.get_by_role("button", name="Close the room").click()
+    table.page.get_by_role("button", name="Nobody can begin then").click()
+    expect(table.page.locator("#room-said")).not_to_be_empty()
+    expect(table.page.get_by_role("button", name="Close the room")).to_be_visible()
+    faults.clear()
+
+
+@pytest.mark.parametrize("own", ["the first", "the second"])
+def test_a_choice_in_one_tab_is_not_undone_by_a_letter_in_another(table, own):
+    table.open()
+    other = table.page.context.new_page()
+    other.goto(table.url)
+    expect(other.locator("#card")).to_have_attribute("aria-busy", "false")
+    chooser, player = (table.page, other) if own == "the first" else (other, table.page)
+    chooser.evaluate("import('./state.js').then(({ remember }) => remember({ theme: 'chalk' }))")
+    expect(player.locator("html")).to_have_attribute("data-theme", "chalk")
+    player.keyboard.press("h")
+    expect(player.locator("#keys [value=H]")).to_have_class("hit")
+    assert '"theme":"chalk"' in player.evaluate("localStorage.hangman")
+    other.close()
