@@ -174,7 +174,7 @@ export const coveringHands = () => [
 export function openEnvelope(x, y, word, wide = 96) {
   const high = wide * 0.66;
   const [left, right, low] = [x - wide / 2, x + wide / 2, y + high];
-  const across = Math.max(wide * 0.84, Math.min(214, word.length * 17 + 22)) / 2;
+  const across = Math.max(wide * 0.84, Math.min(152, word.length * 17 + 22)) / 2;
   return [
     shape('page inside', `M${left} ${y}L${x} ${y - high / 2}L${right} ${y}Z`),
     ...(word

@@ -130,7 +130,7 @@ export function* termsOf(room) {
   if (seats > 1 && !isOwn()) yield text('players', { n: seats });
   yield* timesOf(room);
   const date = dateOf(expiresAt, 'medium').replaceAll(' ', '\xa0');
-  if ((!closed || !place.key) && !room.closesAt) yield text('until', { date });
+  if (!closed && !room.closesAt) yield text('until', { date });
 }
 
 /** A warning of a broken promise; for the author the words as the server has them. */

@@ -16,7 +16,7 @@ const marks = { won: '✓', lost: '×', missed: '—' };
 /** A part of a date. @param {string} date @param {Intl.DateTimeFormatOptions} part */
 export const partOf = (date, part) =>
   new Date(date).toLocaleString(document.documentElement.lang, { ...part, timeZone: 'UTC' })
-    .replace('.', '');
+    .replace(/\.$/, '');
 
 /** The day of the week of a day, by its UTC date. @param {string} day @param {any} weekday */
 export const weekdayOf = (day, weekday) => partOf(day, { weekday });

@@ -466,3 +466,11 @@ def test_a_day_with_the_operators_word_is_honest_and_shows_its_clue(page, serve,
     expect(page.locator("#the-clue")).to_have_text("Clue: green in winter")
     table.type("TA")
     assert table.word == "TA-----A--"
+
+
+@pytest.mark.parametrize("language, day", [("de", r"\w+,\s\d+\.\s\w+"), ("cs", r"\w+\s\d+\.\s\w+"), ("en", r"\w+, \w+ \d+")])
+def test_the_day_is_written_as_its_readers_write_it(table, language, day):
+    table.page.add_init_script(f"localStorage.hangman ??= JSON.stringify({{ seen: true, language: '{language}' }})")
+    table.open()
+    table.page.evaluate("location.hash = '#today'")
+    expect(table.page.locator("#today-date .vh")).to_have_text(re.compile(f"^{day}$"))

@@ -421,6 +421,7 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(table.page.locator("#room-said")).to_contain_text("This room is closed")
     late = guest()
     expect(follow(late, link)).to_contain_text("This room is closed: nobody begins any more.")
+    expect(late.dialog("room")).not_to_contain_text("Open until")
     expect(late.dialog("room").get_by_role("button", name="Play")).to_have_count(0)
 
 
@@ -735,6 +736,23 @@ def test_a_round_refused_while_another_room_comes_is_begun_no_more(table, guest)
         held[0].continue_()
     pupil.page.wait_for_timeout(500)
     assert pupil.get("/game")["room"] is None
+
+
+def test_at_the_end_of_a_class_the_faces_in_the_table_are_small_and_the_envelope_is_whole(browser, table, small):
+    other = browser.new_context()
+    made = other.request.post(f"{small.url}/cgi-bin/hangman-cgi/room", form={"words": "STRASSENBAHN", "mistakes": "8"}).json()
+    other.request.post(f"{small.url}/cgi-bin/hangman-cgi/game", form={"room": made["id"]})
+    other.close()
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.page.goto(f"{small.url}#room={made['id']}")
+    table.dialog("room").locator(".turn .main").click()
+    expect(table.dialog("room")).to_be_hidden()
+    # The styles of shared boards must not change it.
+    table.page.evaluate("import('./parts/elements.js').then(({ addStyle }) => addStyle('rooms/board/board.css'))")
+    table.play_out("QXZJVKWYCDFG")
+    for face in table.page.locator("#end-room tbody .seat").all():
+        assert face.bounding_box()["width"] < 40
+    assert table.page.locator("#end-stage .page").first.bounding_box()["x"] >= 0
 
 
 def test_a_guest_prints_a_room_without_its_buttons(table, guest):
