@@ -372,6 +372,15 @@ def test_words_that_make_no_trap(direct, trap, line, reason, left):
     assert tried["refused"] == reply.json["lines"] and len(tried.get("rounds", [])) == left
 
 
+@pytest.mark.parametrize("more", [{}, {"board": "shared"}, {"list": "german"}])
+def test_a_trap_is_evil_and_without_a_clue_whatever_else_is_sent(direct, more):
+    caller = direct()
+    room = make(caller, trap="HARE\nBEAR", clue="true", evil="false", **more)
+    game = caller.player().post("/game", room=room["id"]).json
+    settings = game.get("game", game)["settings"]
+    assert (settings["evil"], settings["clue"]) == (True, False)
+
+
 def test_a_closed_room_lets_games_end_and_none_begin(direct):
     caller = direct()
     room = make(caller, words="BANANA\nZEBRA", table="author")

@@ -133,6 +133,7 @@ struct RoomDraft {
   private mutating func take(trap: String) throws(Failure) {
     settings.length = nil
     settings.isEvil = true
+    settings.hasClue = false
     settings.cunning = .diabolical
     let lines = try accepted(text.trap(trap, limit: Room.roundLimit))
     guard lines.count > 1 else { return }
