@@ -98,6 +98,19 @@ def test_words_in_a_to_z_are_written_as_they_are(dropped):  # noqa: F811
     assert [family["texts"] for family in families] == [[None] * len(family["examples"]) for family in families]
 
 
+def test_the_words_of_a_room_come_back_in_its_replay_as_they_were_typed(compiled):
+    room = compiled.player().post("/room", trap="Été\nÂme\nÔté", list="french", mistakes="2").json
+    player = compiled.player()
+    player.post("/game", room=room["id"])
+    game = lose(player, "ZXQWK")
+    families = [family for turn in player.get("/replay").json["turns"] for family in turn["families"]]
+    texts = dict(zip(game["trap"], game["texts"]))
+    assert texts == {"ETE": "ÉTÉ", "AME": "ÂME", "OTE": "ÔTÉ"}
+    assert families
+    for family in families:
+        assert family["texts"] == [texts[entry] for entry in family["examples"]]
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("list_id", text_lists())
 def test_accents_come_back_in_games_and_replays_of_every_list(compiled, list_id):
@@ -147,5 +160,7 @@ def test_an_endgame_tells_how_its_words_are_written(compiled, code):
             letter = next(letter for letter in language.letters if letter not in [guess["letter"] for guess in game["guesses"]])
             game = player.post("/guess", letter=letter).json
         assert game["answerText"] == expected(game["answer"], found)
+        for family in [one for turn in player.get("/replay").json["turns"] for one in turn["families"]]:
+            assert family["texts"] == [expected(entry, found) for entry in family["examples"]]
     # Greek capitals have no accents, and umlauts are letters.
     assert seen or code in ("de", "el")

@@ -127,7 +127,7 @@ extension Game {
     return texts(of: entries, over: lists)
   }
 
-  private func texts(of entries: [[UInt8]], over lists: Lists) -> [String?] {
+  fileprivate func texts(of entries: [[UInt8]], over lists: Lists) -> [String?] {
     if let chosen = chosenEntries, let place = kind.round {
       return entries.map { entry in
         place.texts.first { chosen.firstIndex(of: entry) == $0.place }
@@ -153,10 +153,14 @@ extension Replay {
     withLetters: Bool
   ) throws(HangmanError) -> Replay? {
     guard game.status != .void else { return nil }
-    return try lists.withTable(of: game) { entries, index in
+    return try lists.withTable(of: game) { entries, index -> Replay? in
       guard game.isUnchanged(index) else { return nil }
       let ranks = index.map { lists.ranks(of: entries, in: $0, game.settings.list) } ?? []
-      return Replay(of: game, over: entries, ranks: ranks, withLetters: withLetters)
+      var replay = Replay(of: game, over: entries, ranks: ranks, withLetters: withLetters)
+      if let chosen = game.chosenEntries {
+        replay.note(game.texts(of: chosen, over: lists), of: chosen)
+      }
+      return replay
     }
   }
 }

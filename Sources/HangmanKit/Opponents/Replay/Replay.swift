@@ -33,14 +33,14 @@ package struct Replay: Hashable, Sendable {
     /// Some of the entries, one byte per position.
     package let examples: [[UInt8]]
     /// The written form of each example; `nil` if it is written as its letters.
-    package let texts: [String?]
+    package fileprivate(set) var texts: [String?]
     /// The numbers of entries that cost the simulated player no mistake from here on, one, two and so
     /// on; `nil` if none was simulated, or if the opponent would answer differently today.
     package fileprivate(set) var mistakes: [Int]?
   }
 
   /// The turns in order.
-  package let turns: [Turn]
+  package private(set) var turns: [Turn]
   /// The bounds of an evil game's value, that is, of the mistakes that no player can be sure to avoid.
   ///
   /// They are certified for a list and computed for entries that an author chose; `nil` if they are
@@ -91,6 +91,18 @@ package struct Replay: Hashable, Sendable {
       Self.simulate(&turns, of: game, over: entries)
     }
     self.turns = turns
+  }
+
+  /// Notes the written forms of entries among the examples, `nil` for each that is written as its
+  /// letters: a table of few entries has the letters alone.
+  package mutating func note(_ texts: [String?], of entries: [[UInt8]]) {
+    for turn in turns.indices {
+      for family in turns[turn].families.indices {
+        turns[turn].families[family].texts = turns[turn].families[family].examples.map { example in
+          entries.firstIndex(of: example).flatMap { texts[$0] }
+        }
+      }
+    }
   }
 
   private static func value(of entries: EntryTable) -> ClosedRange<Int>? {
