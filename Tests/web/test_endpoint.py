@@ -125,6 +125,7 @@ BAD = [
     ("/guess", {}, "invalid-letter"),
     ("/guess", {"letter": "E", "game": "0" * 16}, "stale-game"),
     ("/guess", {"letter": "E", "game": ""}, "stale-game"),
+    ("/guess", {"letter": "E", "game": "0" * 16, "examples": "maybe"}, "invalid-setting"),
     ("/game", {"game": "0" * 16}, "stale-game"),
     *((path, {"length": x}, "invalid-setting")
       for path in ("/game", "/settings")

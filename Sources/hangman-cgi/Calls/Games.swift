@@ -41,12 +41,12 @@ extension Service {
   /// Answers a letter in the player's game.
   func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let character = try guessedCharacter(parameters)
+    let hasExamples = try parameters.truth("examples") ?? false
     guard var visit = try players.presentVisit(), var game = visit.session.game else {
       throw .noGame
     }
     try checkGame(parameters, game)
     let letter = try letter(character, of: game)
-    let hasExamples = try parameters.truth("examples") ?? false
     guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
     let isRepeat = game.hasGuessed(letter)
     try noteSeat(in: &game, of: visit.id, taking: !isRepeat)
