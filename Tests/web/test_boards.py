@@ -136,6 +136,20 @@ def test_refusals_change_nothing(direct):
     assert caller.player().post("/game", room=room["id"]).code == "room-closed"
 
 
+def test_no_round_comes_after_the_last_or_before_a_player_and_the_refusal_says_so(direct):
+    caller = direct()
+    room = make(caller, words="OX")
+    author = {"id": room["id"], "key": room["key"]}
+    for enters in (False, True):
+        if enters:
+            caller.player().post("/game", room=room["id"])
+        reply = caller.player().post("/room/next", **author, round="1")
+        assert reply.code == "stale-round"
+        assert "this one is the last, or nobody has taken a seat yet" in reply.json["detail"]
+    other = caller.player().post("/room/next", **author, round="2")
+    assert other.code == "stale-round" and "`round` is not the current round" in other.json["detail"]
+
+
 def test_a_seat_is_kept_and_the_players_own_game_too(direct):
     caller = direct()
     room = make(caller, words="OX")

@@ -198,6 +198,14 @@ extension Failure {
     return Failure(400, "invalid-letter", "Not a letter", detail)
   }
 
+  /// Returns the refusal to begin another round of a shared board, where there is none to begin.
+  static var noNextRound: Failure {
+    let detail =
+      "No other round can be begun: this one is the last, or nobody has taken a seat yet. "
+      + "GET room/board shows which."
+    return Failure(409, "stale-round", "No other round", detail)
+  }
+
   static func invalidWords(_ lines: [RefusedLine]) -> Failure {
     let sentences = lines.map { "Line \($0.line) \($0.text)." }.joined(separator: " ")
     let title = "Words that a room cannot take"

@@ -63,9 +63,8 @@ extension Service {
     guard try isAuthor(parameters, of: room), var board = room.board,
       let id = room.id.flatMap(SecretID.init(letters:))
     else { throw .noRoom }
-    guard board.game != nil, wanted == board.round, wanted < room.rounds.count else {
-      throw .staleRound
-    }
+    guard wanted == board.round else { throw .staleRound }
+    guard board.game != nil, wanted < room.rounds.count else { throw .noNextRound }
     board.giveUp(at: now)
     board.begin(try open(wanted + 1, of: room), at: now)
     room.take(board)
