@@ -203,9 +203,11 @@ function draw() {
 async function act(path, more = {}) {
   const before = state.room;
   const { id, key } = before.place;
+  // Another room may be shown when the answer comes.
+  const isLeft = () => state.room?.room.id !== id;
   try {
     const room = ofAll(await call(path, { id, key, ...more }));
-    if (state.room?.room.id !== id) return;
+    if (isLeft()) return;
     update({ room: { ...before, place: passedOn(before.place, room), room } });
     // The table is not redrawn during writing, so the focus leaves its fields first.
     /** @type {any} */ (document.activeElement)?.blur?.();
@@ -214,7 +216,7 @@ async function act(path, more = {}) {
       say(text('code-now', { code: codeOf(room.id, room.pass) }));
     }
   } catch (error) {
-    say(reasonFor(error));
+    if (!isLeft()) say(reasonFor(error));
   }
 }
 

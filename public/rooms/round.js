@@ -55,7 +55,9 @@ export function begin(place, round) {
   const { open } = dataset;
   /** @type {KeyboardEvent[]} */
   const caught = [];
-  const note = (event) => event.target.closest('input') ?? caught.push(event);
+  const note = (event) => {
+    if (!event.target.closest('input')) caught.push(event);
+  };
   addEventListener('keydown', note);
   return inTurn(async () => {
     const { game } = state;
@@ -66,7 +68,7 @@ export function begin(place, round) {
     const promised = room?.rounds[next.room.round - 1].commitment;
     if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
     rememberRoom(place, room);
-    // Whoever opened another view meanwhile types there.
+    // A view that was opened meanwhile stays open, and the keys were for it.
     if (dataset.open !== open) return showGame(next);
     showInstead(next);
     for (const event of caught) {

@@ -98,7 +98,8 @@ const table = {
 
 /** Asks for the board's state, and shows the changes. */
 async function look() {
-  const [{ turn }, asked] = [state.board, place];
+  const { turn } = state.board;
+  const asked = place;
   const reply = await call(`${pathOf(place)}&turn=${turn}`);
   // A player who has left in the meantime is not brought back.
   if (!board() || place !== asked || !reply.game) return;
@@ -238,6 +239,7 @@ const join = () => enter(`${place.id} play`).catch((error) => say(reasonFor(erro
 async function act(path) {
   moved = performance.now();
   const asked = place;
+  const isLeft = () => !board() || place !== asked;
   const { id, key } = place;
   const isOver = path === '/room/close';
   try {
@@ -246,10 +248,11 @@ async function act(path) {
       key,
       ...(isOver ? {} : { round: String(state.board.round) }),
     });
-    if (!board() || place !== asked) return;
+    if (isLeft()) return;
     if (isOver) say(text('room-closed'));
     else showInstead(take(reply), table);
   } catch (error) {
+    if (isLeft()) return;
     say(reasonFor(error), { kind: 'fault' });
     void ask();
   }
