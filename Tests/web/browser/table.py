@@ -20,6 +20,16 @@ def windows(page, *sizes):
         yield width, height
 
 
+def strangers_room(browser, url, **form):
+    """Returns the link to a room that somebody in another browser has made."""
+    other = browser.new_context()
+    reply = other.request.post(url + ENDPOINT + "/room", form={"mistakes": "8", **form})
+    assert reply.ok, reply.text()
+    link = f"{url}#room={reply.json()['id']}"
+    other.close()
+    return link
+
+
 def copied(page):
     """The text that a page shares, once it is there."""
     text = page.locator("#copy-text")

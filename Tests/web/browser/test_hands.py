@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from table import ENDPOINT
+from table import ENDPOINT, strangers_room
 
 pytestmark = pytest.mark.long
 
@@ -54,16 +54,6 @@ SHOWN = """async () => {
 }"""
 
 
-def room(browser, server, **form):
-    """Returns the hash of the link to a room of somebody else."""
-    other = browser.new_context()
-    reply = other.request.post(server.url + ENDPOINT + "/room", form={"mistakes": "8", **form})
-    assert reply.ok, reply.text()
-    link = f"#room={reply.json()['id']}"
-    other.close()
-    return link
-
-
 def quiet(page):
     """Waits until no request has been on its way for a second."""
     still = 0
@@ -95,7 +85,7 @@ def play(page, url, chance, links):
     elif which < 0.83:
         act, do = "back", page.go_back
     elif which < 0.92:
-        act, do = "follow", lambda: page.evaluate("link => { location.hash = link; }", chance.choice(links))
+        act, do = "follow", lambda: page.evaluate("link => { location.hash = link.split('#')[1]; }", chance.choice(links))
     elif which < 0.95:
         act, do = "reload", page.reload
     else:
@@ -135,11 +125,11 @@ def test_after_random_hands_page_and_server_agree(browser, page, lighttpd, seed,
     page.add_init_script(SLOWLY.replace("SLOWEST", chance.choice(["200", "800", "2000"])))
     links = ["#today", "#list=medium&length=6&mistakes=6&evil=true&seed=7"] if place == "alone" else []
     rooms = [
-        room(browser, lighttpd, words="HARE\nBEAR\nSEAL"),
-        room(browser, lighttpd, words="QUOKKA"),
-        room(browser, lighttpd, words="HARE\nBEAR", board="shared"),
+        strangers_room(browser, lighttpd.url, words="HARE\nBEAR\nSEAL"),
+        strangers_room(browser, lighttpd.url, words="QUOKKA"),
+        strangers_room(browser, lighttpd.url, words="HARE\nBEAR", board="shared"),
     ]
-    page.goto(lighttpd.url + (chance.choice(rooms) if place == "rooms" else ""))
+    page.goto(chance.choice(rooms) if place == "rooms" else lighttpd.url)
     for _ in range(chance.randint(10, 30)):
         play(page, lighttpd.url, chance, [*links, *rooms])
     quiet(page)

@@ -5,14 +5,15 @@ import contextlib
 import pytest
 from playwright.sync_api import expect
 
-from test_together import guest  # noqa: F401
+from table import strangers_room
 
-ROOM = {"words": "HARE\nBEAR", "mistakes": "8"}
+WORDS = "HARE\nBEAR"
 
 
 @contextlib.contextmanager
 def late(page, path, part=""):
-    """The server answers the next call of this path at once, but the page hears of it only after the block."""
+    """The server answers the next call of this path, with this part in its body, but the page hears of it only
+    after the block. The block gets a function that waits for the server's answer."""
     held = []
 
     def hold(route):
@@ -21,23 +22,19 @@ def late(page, path, part=""):
         else:
             held.append((route, route.fetch()))
 
+    def answered():
+        while not held:
+            page.wait_for_timeout(50)
+
     page.route(f"**/hangman-cgi{path}", hold)
-    yield lambda: [page.wait_for_timeout(50) for _ in iter(lambda: bool(held), True)]
-    assert held
+    yield answered
+    answered()
     route, answer = held[0]
     with page.expect_response(f"**/hangman-cgi{path}"):
         route.fulfill(response=answer)
     # What came too late would be drawn now.
     page.wait_for_timeout(500)
     page.unroute(f"**/hangman-cgi{path}", hold)
-
-
-def room_of(browser, url, **form):
-    """The link to a room of somebody else."""
-    other = browser.new_context()
-    made = other.request.post(f"{url}/cgi-bin/hangman-cgi/room", form={**ROOM, **form}).json()
-    other.close()
-    return f"{url}#room={made['id']}"
 
 
 def form_of(table, card):
@@ -49,7 +46,7 @@ def form_of(table, card):
 def own_rooms(table, *titles):
     """Rooms of this browser, in the list of "Together"."""
     table.open()
-    made = [table.post("/room", **ROOM, title=title).json() for title in titles]
+    made = [table.post("/room", words=WORDS, mistakes="8", title=title).json() for title in titles]
     table.page.evaluate("""made => {
       localStorage.hangmanRooms = JSON.stringify(made.map(({ id, key, title }) =>
         ({ id, key, title, card: 'class', at: new Date().toISOString() })));
@@ -57,9 +54,21 @@ def own_rooms(table, *titles):
     table.do("together")
 
 
+def test_a_pupil_who_starts_while_a_seat_is_being_taken_loses_no_letter(browser, table, small):
+    table.open()
+    with late(table.page, "/game", "room=") as answered:
+        table.page.evaluate("link => { location.hash = link.split('#')[1]; }", strangers_room(browser, small.url, words=WORDS))
+        answered()
+        table.dialog("room").get_by_role("button", name="Play round 1").click()
+        table.page.keyboard.press("h")
+    table.settled("H")
+    assert table.game["room"]
+    table.type("A")
+
+
 def test_letters_of_a_form_are_no_guesses_in_a_round_that_comes_late(browser, table, small):
     table.open()
-    table.page.goto(room_of(browser, small.url, words="HARE"))
+    table.page.goto(strangers_room(browser, small.url, words="HARE"))
     with late(table.page, "/game", "round=") as answered:
         table.dialog("room").get_by_role("button", name="Play it").click()
         answered()
@@ -74,10 +83,11 @@ def test_letters_of_a_form_are_no_guesses_in_a_round_that_comes_late(browser, ta
 
 def test_a_letter_said_before_a_shared_board_is_entered_does_not_replace_it(browser, table, small):
     table.open()
+    link = strangers_room(browser, small.url, words=WORDS, board="shared")
     with late(table.page, "/guess") as answered:
         table.page.keyboard.press("z")
         answered()
-        table.page.evaluate("link => { location.hash = new URL(link).hash; }", room_of(browser, small.url, board="shared"))
+        table.page.evaluate("link => { location.hash = new URL(link).hash; }", link)
         table.dialog("room").get_by_role("button", name="Join in").click()
         table.page.wait_for_timeout(1000)
     expect(table.page.locator("html")).to_have_attribute("data-board", "shared")
@@ -89,7 +99,7 @@ def test_a_letter_said_before_a_shared_board_is_entered_does_not_replace_it(brow
 def test_a_form_that_was_sent_late_closes_no_other_and_its_room_is_kept(table):
     table.open()
     form_of(table, "class")
-    table.page.locator("#making-lines").fill("HARE\nBEAR")
+    table.page.locator("#making-lines").fill(WORDS)
     with late(table.page, "/room", "once=") as answered:
         table.page.get_by_role("button", name="Make the link").click()
         answered()

@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 import session_file
-from table import Table, windows
+from table import Table, strangers_room, windows
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LINK = """() => {
@@ -687,33 +687,6 @@ def test_a_pupil_is_welcomed_back_only_to_a_round_that_was_begun(table, guest):
     expect(pupil.page.locator("#said")).to_contain_text("Welcome back.")
 
 
-def test_a_pupil_who_presses_the_button_while_a_seat_is_taken_loses_no_letter(table, guest):
-    link = make(table, "A class", lines("HARE\nBEAR"))
-    pupil = guest()
-    held = []
-
-    # The server has given the seat, but its answer comes after the click.
-    def hold(route):
-        if not held and "room=" in (route.request.post_data or ""):
-            held.append((route, route.fetch()))
-        else:
-            route.continue_()
-
-    pupil.page.route("**/hangman-cgi/game", hold)
-    button = follow(pupil, link).get_by_role("button", name="Play round 1")
-    while not held:
-        pupil.page.wait_for_timeout(50)
-    button.click()
-    pupil.page.wait_for_timeout(500)
-    pupil.page.keyboard.press("h")
-    pupil.page.wait_for_timeout(500)
-    route, answer = held[0]
-    route.fulfill(response=answer)
-    pupil.settled("H")
-    assert pupil.get("/game")["room"]["id"] in link
-    pupil.type("A")
-
-
 def test_a_round_refused_while_another_room_comes_is_begun_no_more(table, guest):
     first, second = (make(table, "A class", lines(words)) for words in ("HARE\nBEAR", "GOAT\nLION"))
     pupil = guest()
@@ -739,12 +712,12 @@ def test_a_round_refused_while_another_room_comes_is_begun_no_more(table, guest)
 
 
 def test_at_the_end_of_a_class_the_faces_in_the_table_are_small_and_the_envelope_is_whole(browser, table, small):
+    link = strangers_room(browser, small.url, words="STRASSENBAHN")
     other = browser.new_context()
-    made = other.request.post(f"{small.url}/cgi-bin/hangman-cgi/room", form={"words": "STRASSENBAHN", "mistakes": "8"}).json()
-    other.request.post(f"{small.url}/cgi-bin/hangman-cgi/game", form={"room": made["id"]})
+    assert other.request.post(f"{small.url}/cgi-bin/hangman-cgi/game", form={"room": link.split("=")[1]}).ok
     other.close()
     table.page.set_viewport_size({"width": 390, "height": 844})
-    table.page.goto(f"{small.url}#room={made['id']}")
+    table.page.goto(link)
     table.dialog("room").locator(".turn .main").click()
     expect(table.dialog("room")).to_be_hidden()
     # The styles of shared boards must not change it.
