@@ -49,11 +49,16 @@ export function setGame(game) {
 
 // One move at a time, so that each guess gets its own reply and is for the game that was shown.
 let queue = Promise.resolve();
+/** The number of moves that have not ended. */
+let moves = 0;
 
 /** Makes a move after the earlier ones: a guess or a start. @param {() => Promise<any>} move */
 export function inTurn(move) {
+  moves += 1;
   const moved = queue.then(move);
-  queue = moved.catch(() => {});
+  queue = moved.catch(() => {}).finally(() => {
+    moves -= 1;
+  });
   return moved;
 }
 
@@ -218,6 +223,8 @@ export function guess(letter, key = letter, hint = '') {
   const { game, pending } = state;
   if (!game || pending.has(key)) return;
   if (game.status !== 'playing') {
+    // A letter typed while another game is being started is for that one.
+    if (moves) return void queue.then(() => state.game !== game && guess(letter, key, hint));
     // Shows the end again if the player has closed it.
     update({ endClosed: '' });
     return;

@@ -5,15 +5,16 @@ import contextlib
 import pytest
 from playwright.sync_api import expect
 
+import states
 from table import strangers_room
 
 WORDS = "HARE\nBEAR"
 
 
 @contextlib.contextmanager
-def late(page, path, part=""):
+def late(page, path, part="", **refusal):
     """The server answers the next call of this path, with this part in its body, but the page hears of it only
-    after the block. The block gets a function that waits for the server's answer."""
+    after the block, or of this refusal. The block gets a function that waits for the server's answer."""
     held = []
 
     def hold(route):
@@ -31,7 +32,7 @@ def late(page, path, part=""):
     answered()
     route, answer = held[0]
     with page.expect_response(f"**/hangman-cgi{path}"):
-        route.fulfill(response=answer)
+        route.fulfill(**refusal or {"response": answer})
     # What came too late would be drawn now.
     page.wait_for_timeout(500)
     page.unroute(f"**/hangman-cgi{path}", hold)
@@ -145,6 +146,50 @@ def test_after_a_failure_a_button_that_asks_first_asks_again(table, faults):
     expect(table.page.locator("#room-said")).not_to_be_empty()
     expect(table.page.get_by_role("button", name="Close the room")).to_be_visible()
     faults.clear()
+
+
+def test_a_change_refused_late_says_nothing_in_another_room(table, faults):
+    own_rooms(table, "ROOMA", "ROOMB")
+    row = table.page.locator("#rooms-rows button.room")
+    row.filter(has_text="ROOMA").click()
+    table.page.get_by_text("More", exact=True).click()
+    with late(table.page, "/room/seats", status=400, json={"code": "storage"}) as answered:
+        table.page.get_by_role("button", name="Lock the door").click()
+        answered()
+        table.page.keyboard.press("Escape")
+        table.escape()
+        row.filter(has_text="ROOMB").click()
+        expect(table.page.locator("#room-title .vh")).to_have_text("ROOMB")
+    expect(table.page.locator("#room-said")).to_be_empty()
+    faults.clear()
+
+
+def test_a_change_refused_late_says_nothing_on_the_next_board(table, faults):
+    states.shared_board(table)
+    table.dialog("room").get_by_role("button", name="Show the board").click()
+    with late(table.page, "/room/next", status=400, json={"code": "storage"}) as answered:
+        for name in ("Give up this word", "It counts as lost. Give up?"):
+            table.page.get_by_role("button", name=name).click()
+        answered()
+        table.do("new")
+        expect(table.page.locator("html")).to_have_attribute("data-board", "")
+        said = table.status.text_content()
+    assert table.status.text_content() == said
+    faults.clear()
+
+
+def test_a_letter_typed_before_another_game_comes_opens_no_old_end_and_counts_in_the_new_one(table):
+    table.open().win()
+    with late(table.page, "/game") as answered:
+        table.do("new", "#end")
+        answered()
+        expect(table.dialog("end")).to_be_hidden()
+        table.gone_back()
+        table.page.keyboard.press("h")
+        expect(table.dialog("end")).to_be_hidden()
+    table.settled("H")
+    expect(table.dialog("end")).to_be_hidden()
+    assert [guess["letter"] for guess in table.game["guesses"]] == ["H"]
 
 
 @pytest.mark.parametrize("own", ["the first", "the second"])
