@@ -115,7 +115,7 @@ async function resumeOrFollow() {
   }
   const board = !link && attempt(() => sessionStorage.hangmanBoard);
   // A reload resumes at the shared board.
-  if (board) await run(async () => (await view('board')).enter(board));
+  if (board) await run(async () => (await view('board')).enter(board, toRoom));
   if (!state.game) await resume(Boolean(link));
   if (link) await run(() => follow(link), { hash });
   else if (location.hash) await followAddress();
@@ -138,7 +138,7 @@ function start() {
 const actions = {
   new: () => askNewGame(),
   dare: ({ value }) => askNewGame(value),
-  board: async ({ value }) => (await view('board')).enter(value),
+  board: async ({ value }) => (await view('board')).enter(value, toRoom),
   room: async ({ value }) => (await view('rooms')).goOn(value),
   settings: async ({ value }) => (await view('settings')).openSettings(value),
   code: async () => (await view('code')).showCode(),
@@ -174,6 +174,12 @@ async function run(action, wish = {}) {
     if (error === missing) fail(missing, action, wish);
     else if (error !== overtaken) refuse(error);
   }
+}
+
+/** Leads back from a board on a wall to its room. @param {string} value its id */
+function toRoom(value) {
+  update({ taps: state.taps + 1 });
+  void run(() => actions.room({ value }), { do: 'room', value });
 }
 
 /** Does a button's action; meanwhile the button looks tapped. */

@@ -107,13 +107,13 @@ export function translate(part) {
   fillTexts('text', t, part);
 }
 
-/** The open dialogs, the topmost last. @type {HTMLDialogElement[]} */
+/** The open dialogs, and other views that Back closes; the topmost last. @type {any[]} */
 const stack = [];
 
-// Each open dialog has an entry in the browser's history, so that Back closes it like Esc.
+// Each of them has an entry in the browser's history, so that Back closes it like Esc.
 let isGoingBack = false;
 
-/** Adapts the history to the number of open dialogs. */
+/** Adapts the history to the number of open views. */
 export function matchHistory() {
   const depth = history.state?.depth ?? 0;
   if (isGoingBack) return;
@@ -126,14 +126,14 @@ export function matchHistory() {
 
 addEventListener('popstate', () => {
   const depth = history.state?.depth ?? 0;
-  if (!isGoingBack) stack.slice(depth).reverse().forEach((dialog) => dialog.close());
+  if (!isGoingBack) stack.slice(depth).reverse().forEach((view) => view.close());
   isGoingBack = false;
   noteOpen();
 });
 
 /** Names the open dialogs for the style sheet. */
 function noteOpen() {
-  const isOpen = stack.filter((dialog) => dialog.open);
+  const isOpen = stack.filter(({ open }) => open);
   stack.splice(0, stack.length, ...isOpen);
   document.documentElement.dataset.open = stack.map(({ id }) => id).join(' ');
   matchHistory();
@@ -149,6 +149,25 @@ export function open(id) {
   $(id).showModal();
   stack.push($(id));
   noteOpen();
+}
+
+/** Adds a view without a dialog, and returns its end. @param {() => void} back what Back does */
+export function openOver(back) {
+  const view = {
+    id: '',
+    open: true,
+    close() {
+      view.open = false;
+      back();
+    },
+  };
+  stack.push(view);
+  noteOpen();
+  return () => {
+    if (!view.open) return;
+    view.open = false;
+    noteOpen();
+  };
 }
 
 export function closeOne(dialog) {

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+import states
+
 
 def shown(table):
     return [dialog.get_attribute("id") for dialog in table.page.locator("dialog[open]").all()]
@@ -53,3 +55,41 @@ def test_a_reload_under_a_view_leaves_nothing_to_go_back_to(table):
     table.page.reload()
     table.ready()
     table.page.wait_for_function("() => !history.state?.depth")
+
+
+def test_from_a_room_on_a_projector_back_and_esc_lead_to_the_room(table):
+    states.class_room(table, "HARE\nBEAR")
+    for leave in (table.page.go_back, lambda: table.page.keyboard.press("Escape")):
+        table.dialog("room").get_by_role("button", name="On the projector").click()
+        back = table.dialog("room").get_by_role("button", name="Back")
+        expect(back).to_be_visible()
+        # A browser's full screen takes the first Esc for itself.
+        table.page.evaluate("() => { document.onfullscreenchange = null; return document.exitFullscreen().catch(() => {}); }")
+        leave()
+        expect(back).to_be_hidden()
+        assert shown(table) == ["together", "room"]
+        table.gone_back()
+    table.page.go_back()
+    expect(table.dialog("room")).to_be_hidden()
+    assert shown(table) == ["together"]
+
+
+def test_from_a_board_on_a_wall_back_leads_to_its_room(table):
+    states.board_looking(table)
+    table.page.reload()
+    expect(table.page.locator("html")).to_have_attribute("data-board", "looking")
+    # A view over the board is closed first.
+    table.do("settings")
+    expect(table.dialog("settings")).to_be_visible()
+    table.page.go_back()
+    expect(table.dialog("settings")).to_be_hidden()
+    expect(table.dialog("room")).to_be_hidden()
+    table.page.go_back()
+    expect(table.dialog("room").get_by_role("button", name="Show the board")).to_be_visible()
+    table.dialog("room").get_by_role("button", name="Show the board").click()
+    expect(table.dialog("room")).to_be_hidden()
+    # Whoever has left the board does not get to its room.
+    table.do("new")
+    expect(table.page.locator("html")).to_have_attribute("data-board", "")
+    table.page.wait_for_function("() => !history.state?.depth")
+    assert shown(table) == []

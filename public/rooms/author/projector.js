@@ -1,6 +1,6 @@
 // The room on a projector: the code, the address at which to type it, and the players.
 
-import { $, createElement } from '../../page.js';
+import { $, createElement, openOver } from '../../page.js';
 import { t } from '../../texts.js';
 import { build, buttonOf } from '../../parts/elements.js';
 import { qrPicture } from '../../qr/picture.js';
@@ -112,15 +112,19 @@ export function arrivalsView(room) {
   return view;
 }
 
+let end = () => {};
+
 export function leaveProjector() {
   $('room').classList.remove('projected');
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+  end();
 }
 
 /** The button that makes the room the whole sheet, and the one that leads back. */
 export function projectorButtons(kind) {
   const fill = buttonOf(text('projector'), () => {
     $('room').classList.add('projected');
+    end = openOver(leaveProjector);
     document.documentElement.requestFullscreen?.().catch(() => {});
     // The focus moves to the title, so that a wall shows no marked button.
     $('room-title').focus();
@@ -129,6 +133,11 @@ export function projectorButtons(kind) {
     leaveProjector();
     fill.focus();
   }, 'button.back-button');
+  $('room').oncancel = (event) => {
+    if ($('room').matches('.projected')) event.preventDefault();
+    leaveProjector();
+  };
+  $('room').onclose = leaveProjector;
   document.onfullscreenchange = () => document.fullscreenElement ?? leaveProjector();
   return [fill, back];
 }

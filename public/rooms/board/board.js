@@ -2,7 +2,7 @@
 // announces the letters of others, and tells whose turn it is.
 
 import { inTurn, setGame, tellingOf } from '../../game.js';
-import { $ } from '../../page.js';
+import { $, openOver } from '../../page.js';
 import { newOnBoard, pauseBefore } from '../../rules/polling.js';
 import { inRoom, queryOf } from '../../rules/rooms.js';
 import { call, serverTime } from '../../server.js';
@@ -19,6 +19,7 @@ import { drawBoardEnd } from './end.js';
 let place;
 let [told, failures, moved, timer] = [0, 0, 0, 0];
 let isLooking = false;
+let endLook = () => {};
 
 /** The last reply about the board; undefined once another game is shown. */
 const board = () =>
@@ -186,6 +187,7 @@ function draw(now) {
   drawSpeakers(shown?.game);
   drawCrowd(shown, { place, isLooking, act, join });
   drawTurn(shown, now.game?.room?.seat);
+  if (!shown || !isLooking) endLook();
   if (!shown) return forget();
   return drawBoardEnd(shown, { place, act });
 }
@@ -197,11 +199,11 @@ setInterval(() => {
 /**
  * Shows the board of a room: its author watches, others take a seat.
  * @param {string} value the room's id; with ` play` the author takes a seat, too
+ * @param {(room: string) => void} [back] to the room
  */
-export const enter = (value) => inTurn(() => show(value));
+export const enter = (value, back) => inTurn(() => show(value, back));
 
-/** @param {string} value */
-async function show(value) {
+async function show(value, back) {
   const [id, wish] = value.split(' ');
   const open = state.room?.room.id === id ? state.room : undefined;
   // The link that led here has the check of the promises.
@@ -221,6 +223,8 @@ async function show(value) {
       sessionStorage.hangmanBoard = value;
     });
     showInstead(game, table);
+    endLook();
+    if (looks) endLook = openOver(() => back(id));
     wait();
   } catch (error) {
     if (isGone(error)) forget();
