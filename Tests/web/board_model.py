@@ -32,6 +32,7 @@ class Model:
     turn: int = 0
     guesses: list = field(default_factory=list)
     results: dict = field(default_factory=dict)
+    closed: bool = False
 
     @property
     def word(self):
@@ -68,6 +69,8 @@ class Model:
             return "repeat"
         if self.status != "playing":
             return "game-over"
+        if self.closed and not self.guesses:
+            return "room-closed"
         self.guesses.append((letter, seat))
         self.turn += 1
         if self.status != "playing":
@@ -77,6 +80,8 @@ class Model:
     def next(self):
         if self.round >= len(self.words):
             return "stale-round"
+        if self.closed:
+            return "room-closed"
         self.begin()
         return None
 
@@ -117,6 +122,9 @@ class Play:
     def enter(self):
         player = self.caller.player()
         reply = player.post("/game", room=self.room["id"])
+        if self.model.closed:
+            assert reply.code == "room-closed"
+            return
         assert (reply.status, reply.json["room"]["seat"]) == (201, len(self.players) + 1)
         self.model.turn += 1
         if not self.model.round:
@@ -167,6 +175,12 @@ class Play:
         else:
             self.model.agrees(reply.json)
 
+    def close(self):
+        """Closes the room, which is left at the next call for another round."""
+        reply = self.author.post("/room/close", id=self.room["id"], key=self.room["key"])
+        assert reply.json["closed"]
+        self.model.closed = True
+
     def race(self):
         """Twenty calls at once: each letter is taken once, and the board agrees with the answers."""
         said = [(self.chance.randrange(len(self.players)), self.chance.choice(LETTERS)) for _ in range(20)]
@@ -179,7 +193,7 @@ class Play:
         taken = collections.Counter()
         for (seat, letter), reply in zip(said, replies):
             outcome = reply.code or reply.json["outcome"]
-            assert outcome in ("hit", "miss", "repeat", "game-over"), outcome
+            assert outcome in ("hit", "miss", "repeat", "game-over", "room-closed"), outcome
             if outcome in ("hit", "miss"):
                 taken[letter, seat + 1] += 1
         assert taken == collections.Counter(fresh), "no guess is lost, and none is counted twice"
@@ -207,7 +221,8 @@ class Play:
             kinds = [self.enter]
         else:
             kinds = self.chance.choices(
-                [self.say, self.look, self.refused, self.next, self.race, self.kill], [60, 20, 8, 2, 1, 4])
+                [self.say, self.look, self.refused, self.next, self.close, self.race, self.kill],
+                [60, 20, 8, 2, 2, 1, 4])
         kinds[0]()
         self.counts[kinds[0].__name__] += 1
         self.counts["calls"] += 21 if kinds[0] == self.race else 2 if kinds[0] == self.kill else 1

@@ -131,9 +131,48 @@ def test_refusals_change_nothing(direct):
     assert player.post("/room", words="OX", turns="any").code == "invalid-request"
     assert player.post("/game", room=room["id"], round="2").code == "stale-round"
     assert board(player, room).json == before
-    assert player.post("/room/close", id=room["id"], key=room["key"]).status == 200
-    assert say(player, room, "A").code == "room-closed"
-    assert caller.player().post("/game", room=room["id"]).code == "room-closed"
+
+
+@pytest.mark.parametrize("by", ["close", "times"])
+def test_in_a_closed_room_the_begun_round_is_finished_and_none_is_begun(direct, by):
+    """As in a room where each player has a board. Giving up the round at hand would lead to one that nobody can begin."""
+    caller = direct()
+    rooms = [make(caller, words="BANANA\nOX") for _ in range(2)]
+    players = [enter(caller, room) for room in rooms]
+    assert say(players[0], rooms[0], "B").json["outcome"] == "hit"
+    for room in rooms:
+        author = {"id": room["id"], "key": room["key"]}
+        closing = {"close": ("/room/close", {}), "times": ("/room/times", {"closesAt": "2026-11-21T09:00:00Z"})}[by]
+        assert caller.player().post(closing[0], **author, **closing[1]).json["closed"]
+        before = caller.player().get(f"/room/board?id={room['id']}&key={room['key']}").json
+        for round_, code in (("1", "room-closed"), ("2", "stale-round")):
+            refused = caller.player().post("/room/next", **author, round=round_)
+            assert (refused.status, refused.code) == (409, code)
+        assert caller.player().get(f"/room/board?id={room['id']}&key={room['key']}").json == before
+        assert caller.player().post("/game", room=room["id"]).code == "room-closed"
+    assert say(players[1], rooms[1], "A").code == "room-closed"
+    assert say(players[0], rooms[0], "Z").json["outcome"] == "miss"
+    for letter in "AN":
+        last = say(players[0], rooms[0], letter).json
+    assert last["game"]["status"] == "won"
+    assert say(players[0], rooms[0], "Q").code == "game-over"
+    assert players[0].post("/room/next", id=rooms[0]["id"], key=rooms[0]["key"], round="1").code == "room-closed"
+    [row] = players[0].get(f"/room?id={rooms[0]['id']}").json["results"]
+    assert [(one["round"], one["status"], one["mistakes"]) for one in row["rounds"]] == [(1, "won", 1)]
+
+
+def test_before_a_room_opens_the_begun_round_goes_on_and_none_is_begun(direct):
+    caller = direct()
+    room = make(caller, words="OX\nHARE")
+    player, author = enter(caller, room), {"id": room["id"], "key": room["key"]}
+    assert say(player, room, "O").json["outcome"] == "hit"
+    assert player.post("/room/times", **author, opensAt="2100-01-01T00:00:00Z").status == 200
+    assert say(player, room, "X").json["game"]["status"] == "won"
+    assert player.post("/room/next", **author, round="1").code == "room-not-open"
+    assert player.post("/room/times", **author).status == 200
+    assert player.post("/room/next", **author, round="1").json["round"] == 2
+    assert player.post("/room/times", **author, opensAt="2100-01-01T00:00:00Z").status == 200
+    assert say(player, room, "H", 2).code == "room-not-open"
 
 
 def test_no_round_comes_after_the_last_or_before_a_player_and_the_refusal_says_so(direct):
@@ -216,7 +255,7 @@ def test_a_board_is_what_its_model_says(direct):
     BOARD_CALLS sets how many calls; so does `python Tests/web/board_model.py 30000`, which also prints them."""
     caller = direct(environment={"HANGMAN_LOCK_SECONDS": "20", "HANGMAN_NEW_ROOMS": "0"})
     counts = board_model.play(caller, calls=int(os.environ.get("BOARD_CALLS", 700)), seats=board_model.SEATS, seed=random.randrange(10**6))
-    assert counts["race"] and counts["kill"] and counts["next"]
+    assert counts["race"] and counts["kill"] and counts["next"] and counts["close"]
 
 
 def test_two_hundred_sit_at_one_board(direct):

@@ -42,7 +42,8 @@ extension Service {
     let letter = try letter(character, of: game)
     let isRepeat = game.hasGuessed(letter)
     if !isRepeat {
-      try room.checkOpen(at: now)
+      // A round that has begun can be finished, as in a room where each seat has its own board.
+      if game.guesses.isEmpty { try room.checkOpen(at: now) }
       guard !game.isOver else { throw .gameOver }
       guard board.admits(seat, at: now, among: room.takenSeats) else { throw .notYourTurn }
     }
@@ -56,6 +57,8 @@ extension Service {
   }
 
   /// Puts the next round on the board.
+  ///
+  /// While nobody could begin that round, the present one is not given up for it.
   func nextOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let wanted = try round(parameters)
     let held = try rooms.hold(parameters["id"])
@@ -65,6 +68,7 @@ extension Service {
     else { throw .noRoom }
     guard wanted == board.round else { throw .staleRound }
     guard board.game != nil, wanted < room.rounds.count else { throw .noNextRound }
+    try room.checkOpen(at: now)
     board.giveUp(at: now)
     board.begin(try open(wanted + 1, of: room), at: now)
     room.take(board)
