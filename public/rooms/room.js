@@ -193,7 +193,7 @@ function draw() {
   writeWait(room, serverTime());
   const [buttons = '', ...sheet] = isOwn() ? authorPart(place, room, { act, make, turn }) : [];
   if (room.closed && isOwn()) say(text('room-closed'));
-  if (buttons && room.board === 'shared' && !room.closed) buttons.prepend(boardButton());
+  if (buttons) buttons.prepend(boardButton(room));
   $('room-author').replaceChildren(buttons);
   $('room-sheet').replaceChildren(...sheet);
   drawResults();
@@ -220,9 +220,11 @@ async function act(path, more = {}) {
   }
 }
 
-/** The author's button to the shared board. */
-const boardButton = () =>
-  build('button.main', { 'data-do': 'board', value: state.room.room.id }, text('see-board'));
+/** The button to the shared board, in a closed room while a begun round may be on it. */
+const boardButton = (room) =>
+  room.board === 'shared' && (!room.closed || (room.seats && nextRound(room)))
+    ? build('button.main', { 'data-do': 'board', value: room.id }, text('see-board'))
+    : '';
 
 /** The button for the next round, which is not an author's first one. */
 function turnView() {
@@ -230,7 +232,7 @@ function turnView() {
   const next = nextRound(room);
   const view = createElement('div.do.turn');
   if (!next) view.append(room.rounds.length > 1 ? text('done') : '');
-  else if (room.closed) view.append(text('room-closed'));
+  else if (room.closed) view.append(text('room-closed'), room.seat ? boardButton(room) : '');
   else if (!place.key && waitFor(room, serverTime())) view.append(build('b', { class: 'wait' }));
   else {
     const [kind, label] = place.key ? ['button', text('try-it')] : ['button.main', playText(next)];

@@ -156,8 +156,38 @@ def test_its_author_gives_a_word_up_after_a_question_and_closes(table, board):
     for name in ("Close the room", "Nobody can begin then. Close?"):
         table.page.get_by_role("button", name=name).click()
     expect(table.status).to_contain_text("This room is closed")
+    expect(table.page.locator("#crowd button")).to_have_count(0)
     cat.page.keyboard.press("o")
     expect(cat.status).to_contain_text("This room is closed")
+
+
+def test_in_a_closed_room_a_begun_word_is_found_and_no_other_is_offered(table, board, faults):
+    link, (cat,) = board(seats=1)
+    look(table)
+    cat.type("A")
+    expect(table.key("A")).to_have_class("hit", timeout=SOON)
+    room = re.search(r"room=(\w+)", link)[1]
+    key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
+    assert cat.post("/room/close", id=room, key=key).ok
+    # The author's board learns of it from the refusal, which gives nothing up.
+    for name in ("Give up this word", "It counts as lost. Give up?"):
+        table.page.get_by_role("button", name=name).click()
+    expect(table.status).to_contain_text("This room is closed")
+    faults.clear()
+    expect(table.page.locator("#crowd button")).to_have_count(0)
+    follow(table, f"{link}&key={key}").get_by_role("button", name="Show the board").click()
+    expect(table.page.locator("#crowd .seats li")).to_have_count(1)
+    expect(table.page.locator("#crowd button")).to_have_count(0)
+    shown = follow(cat, link)
+    expect(shown).to_contain_text("This room is closed: nobody begins any more.")
+    shown.get_by_role("button", name="Show the board").click()
+    cat.ready()
+    assert cat.word == "-A-A-A"
+    cat.type("BN")
+    for player in (cat, table):
+        end = player.dialog("end")
+        expect(end.get_by_role("button", name="See all results")).to_be_visible(timeout=SOON)
+        expect(end.get_by_role("button", name="Next round")).to_have_count(0)
 
 
 def test_a_question_stays_while_others_play(table, board):

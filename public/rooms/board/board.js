@@ -18,7 +18,7 @@ import { drawBoardEnd } from './end.js';
 /** @type {Place} */
 let place;
 let [told, failures, moved, timer] = [0, 0, 0, 0];
-let isLooking = false;
+let [isLooking, isClosed] = [false, false];
 let endLook = () => {};
 
 /** The last reply about the board; undefined once another game is shown. */
@@ -185,7 +185,7 @@ function draw(now) {
   isDrawn = Boolean(shown);
   document.documentElement.dataset.board = shown ? (isLooking ? 'looking' : 'shared') : '';
   drawSpeakers(shown?.game);
-  drawCrowd(shown, { place, isLooking, act, join });
+  drawCrowd(shown, { place, isLooking, isClosed, act, join });
   drawTurn(shown, now.game?.room?.seat);
   if (!shown || !isLooking) endLook();
   if (!shown) return forget();
@@ -215,6 +215,7 @@ async function show(value, back) {
     if (!reply.game) throw { code: 'nobody-yet' };
     place = known;
     isLooking = looks;
+    isClosed = Boolean(open?.room.closed);
     failures = 0;
     update({ board: undefined });
     const game = take(reply);
@@ -253,10 +254,13 @@ async function act(path) {
       ...(isOver ? {} : { round: String(state.board.round) }),
     });
     if (isLeft()) return;
-    if (isOver) say(text('room-closed'));
-    else showInstead(take(reply), table);
+    if (isOver) {
+      isClosed = true;
+      say(text('room-closed'));
+    } else showInstead(take(reply), table);
   } catch (error) {
     if (isLeft()) return;
+    isClosed ||= error.code === 'room-closed';
     say(reasonFor(error), { kind: 'fault' });
     void ask();
   }

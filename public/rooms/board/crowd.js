@@ -100,7 +100,7 @@ export function seatsView(board, kind) {
  * @param {Board | undefined} board
  * @param {any} does
  */
-export function drawCrowd(board, { place, isLooking, act, join }) {
+export function drawCrowd(board, { place, isLooking, isClosed, act, join }) {
   const view = partOf('crowd', () => {
     const part = build('div', { id: 'crowd' });
     $('hand').append(part);
@@ -110,7 +110,7 @@ export function drawCrowd(board, { place, isLooking, act, join }) {
   if (!board) return view.replaceChildren();
   const { seats, next, round, rounds, game } = board;
   const isOver = game.status !== 'playing';
-  const shown = JSON.stringify([seats, next, round, isOver, isLooking]);
+  const shown = JSON.stringify([seats, next, round, isOver, isLooking, isClosed]);
   // A redraw would withdraw a question.
   if (view.dataset.shown === shown || view.querySelector('[data-asks]')) return undefined;
   view.dataset.shown = shown;
@@ -119,7 +119,7 @@ export function drawCrowd(board, { place, isLooking, act, join }) {
     : round < rounds
     ? buttonOf(text('next-round'), () => act('/room/next'))
     : '';
-  const does = place.key
+  const does = place.key && !isClosed
     ? [
       isLooking ? buttonOf(text('join-board'), join) : '',
       onward,
