@@ -34,15 +34,15 @@ export function writeText(id, text, language) {
   $(id).replaceChildren(...parts);
 }
 
-/** Writes a text in drawn letters, or in the page's font. */
-export function writeByHand(id, text, language, isPlain = false) {
+/** Writes a text with drawn letters for its part `drawn`; without one, in the page's font. */
+export function writeByHand(id, text, language, drawn = text) {
   const element = $(id);
-  if (element.dataset.written === `${isPlain}${text}`) return;
-  element.dataset.written = `${isPlain}${text}`;
+  if (element.dataset.written === `${drawn}${text}`) return;
+  element.dataset.written = `${drawn}${text}`;
   const parts = partsOf(text, language);
-  const written = capitals(String(text).split(mark).join('').replace(/\u00a0$/, ''));
+  const written = capitals(String(drawn).split(mark).join('').replace(/\u00a0$/, ''));
   element.replaceChildren(
-    ...(isPlain ? parts : [createElement('span.vh', ...parts), drawnWords(written)]),
+    ...(drawn ? [createElement('span.vh', ...parts), drawnWords(written)] : parts),
   );
 }
 

@@ -166,7 +166,8 @@ function drawSaid({ game, act, said, timesSaid }) {
     $('said').dataset.said = said;
     move(bubble, [{ transform: 'scale(.6)', opacity: 0 }, {}], pop);
   }
-  writeByHand('said', said + (timesSaid % 2 ? '' : '\u00a0'), game?.language ?? 'en', isPlain);
+  const text = said + (timesSaid % 2 ? '' : '\u00a0');
+  writeByHand('said', text, game?.language ?? 'en', isPlain ? '' : text);
 }
 
 /** @param {State} now */

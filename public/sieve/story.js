@@ -4,7 +4,7 @@ import { slippedIn, storyOf } from '../rules/turns.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { inked } from '../drawing/lettering.js';
-import { createElement } from '../page.js';
+import { createElement, drawnWords } from '../page.js';
 import { answerOf, capitals, count, listed, t } from '../texts.js';
 
 /** The sentence of a lost evil game. @param {Guessed[]} turns @param {Game} game */
@@ -55,12 +55,16 @@ function slipOf({ examples, texts }, place, letter = '') {
 export function leftWords(turns, { answer }, text) {
   const family = turns[turns.length - 1].keptFamily;
   const places = family.examples.flatMap((word, place) => (word === answer ? [] : place));
-  const slips = places.slice(0, 3).map((place) => slipOf(family, place));
+  // Long words leave space for two in a line.
+  const shown = places.slice(0, answer.length > 6 ? 2 : 3);
+  if (!shown.length) return [];
   const n = family.entries - 1;
-  const rest = slips.length < n ? '…' : '';
-  return slips.length
-    ? [createElement('span', text('escaped', { n })), createElement('span.spat', ...slips, rest)]
-    : [];
+  const more = n - shown.length;
+  const rest = more ? drawnWords(`+${more.toLocaleString(document.documentElement.lang)}`) : '';
+  return [
+    createElement('span.vh', text('escaped', { n })),
+    createElement('span.spat', ...shown.map((place) => slipOf(family, place)), rest),
+  ];
 }
 
 /** Slips with words that were let go, and the letters. @param {Guessed[]} turns */

@@ -7,9 +7,10 @@ import { svg } from '../drawing/lettering.js';
 import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
 import { makerSeat, makerView } from '../drawing/makers.js';
 import { openEnvelope, signOn } from '../drawing/poses.js';
+import { createElement } from '../page.js';
 import { state } from '../state.js';
 import { answerOf, capitals, count, t } from '../texts.js';
-import { setStage } from './frame.js';
+import { figureView, setStage } from './frame.js';
 import { manView } from './men.js';
 
 /** The drawing at the end of the game. @param {Game} game */
@@ -93,6 +94,20 @@ function evilEnd(game, isBest) {
     placard: wordOn(game),
     rays: 'gold',
   };
+}
+
+/** At most six figures of a devil who shrank, with his words. @param {Game} game */
+export function shrinkingViews(game) {
+  const counts = [...new Set(game.left)];
+  const steps = Math.min(counts.length, 6);
+  const last = steps - 1;
+  const rung = rungOf(playerOf(game, state.lists));
+  return Array.from({ length: steps }, (_, i) => {
+    const words = counts[Math.round((i * (counts.length - 1)) / last)];
+    const mood = ['plots', 'grins'][i] ?? (i < last ? 'gulps' : 'beaten');
+    const view = figureView({ rung, mood, fat: fatOf(words, counts[0]) }, '6 -8 228 250');
+    return createElement('li', view, words.toLocaleString(document.documentElement.lang));
+  });
 }
 
 /**

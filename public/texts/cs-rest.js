@@ -58,6 +58,7 @@ export const views = {
   lost: 'Tentokrát ne!',
   'lost-evil': 'Muhahá!',
   'found-with': 'Uhodnuto: {mistakes}.',
+  'cornered-with': 'Jsem v koutě: {mistakes}.',
   'cornered-me': 'Jsem v koutě: z {words} zbylo jedno.',
   'first-win': 'Poprvé na lopatkách: {who}!',
   'in-a-row': 'Výhry v řadě: {n}',

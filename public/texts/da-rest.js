@@ -58,6 +58,7 @@ export const views = {
   lost: 'Ikke denne gang!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Fundet med {mistakes}.',
+  'cornered-with': 'Du trængte mig op i en krog med {mistakes}.',
   'cornered-me': 'Du trængte mig op i en krog: fra {words} til ét.',
   'first-win': 'Slået for første gang: {who}!',
   'in-a-row': 'Sejre i træk: {n}',

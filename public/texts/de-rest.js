@@ -58,6 +58,7 @@ export const views = {
   lost: 'Diesmal nicht!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Geschafft: {mistakes}.',
+  'cornered-with': 'In die Enge getrieben: {mistakes}.',
   'cornered-me': 'Du hast mich in die Enge getrieben: erst {words}, am Ende nur eins.',
   'first-win': 'Zum ersten Mal besiegt: {who}!',
   'in-a-row': 'Siege in Folge: {n}',

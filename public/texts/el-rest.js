@@ -59,6 +59,7 @@ export const views = {
   lost: 'Όχι αυτή τη φορά!',
   'lost-evil': 'Μουαχαχά!',
   'found-with': 'Το βρήκες με {mistakes}.',
+  'cornered-with': 'Με στρίμωξες με {mistakes}.',
   'cornered-me': 'Με στρίμωξες: από {words} σε μία.',
   'first-win': 'Ηττήθηκε για πρώτη φορά: {who}!',
   'in-a-row': 'Νίκες στη σειρά: {n}',

@@ -57,6 +57,7 @@ export const views = {
   lost: 'Not this time!',
   'lost-evil': 'Mwahaha!',
   'found-with': 'Found with {mistakes}.',
+  'cornered-with': 'You cornered me with {mistakes}.',
   'cornered-me': 'You cornered me: from {words} to one.',
   'first-win': 'Beaten for the first time: {who}!',
   'in-a-row': 'Wins in a row: {n}',

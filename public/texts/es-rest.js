@@ -58,6 +58,7 @@ export const views = {
   lost: '¡Esta vez no!',
   'lost-evil': '¡Muajaja!',
   'found-with': 'La encontraste con {mistakes}.',
+  'cornered-with': 'Me acorralaste con {mistakes}.',
   'cornered-me': 'Me acorralaste: de {words} a una sola.',
   'first-win': '¡Cae por primera vez: {who}!',
   'in-a-row': 'Victorias seguidas: {n}',

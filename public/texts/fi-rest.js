@@ -58,6 +58,7 @@ export const views = {
   lost: 'Ei tällä kertaa!',
   'lost-evil': 'Muahahaa!',
   'found-with': 'Onnistuit: {mistakes}.',
+  'cornered-with': 'Ajoit minut nurkkaan: {mistakes}.',
   'cornered-me': 'Ajoit minut nurkkaan: ensin {words}, lopussa vain yksi.',
   'first-win': 'Voitettu ensi kertaa: {who}!',
   'in-a-row': 'Voittoja peräkkäin: {n}',

@@ -60,6 +60,7 @@ export const views = {
   lost: 'Pas cette fois !',
   'lost-evil': 'Mouahaha\u00a0!',
   'found-with': 'Trouvé avec {mistakes}.',
+  'cornered-with': 'Tu m’as coincé avec {mistakes}.',
   'cornered-me': 'Tu m’as coincé\u00a0: de {words} à un seul.',
   'first-win': 'Battu pour la première fois\u00a0: {who}\u00a0!',
   'in-a-row': 'Victoires d’affilée\u00a0: {n}',

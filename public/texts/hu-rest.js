@@ -58,6 +58,7 @@ export const views = {
   lost: 'Most nem!',
   'lost-evil': 'Muhaha!',
   'found-with': 'Sikerült: {mistakes}.',
+  'cornered-with': 'Sarokba szorítottál: {mistakes}.',
   'cornered-me': 'Sarokba szorítottál: {words} volt, egy maradt.',
   'first-win': 'Először legyőzve: {who}!',
   'in-a-row': 'Győzelmek sorozatban: {n}',

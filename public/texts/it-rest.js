@@ -58,6 +58,7 @@ export const views = {
   lost: 'Stavolta no!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Trovata con {mistakes}.',
+  'cornered-with': 'Mi hai messo alle strette con {mistakes}.',
   'cornered-me': 'Mi hai messo alle strette: da {words} a una.',
   'first-win': 'Battuto per la prima volta: {who}!',
   'in-a-row': 'Vittorie di fila: {n}',

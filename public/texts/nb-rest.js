@@ -59,6 +59,7 @@ export const views = {
   lost: 'Ikke denne gangen!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Funnet med {mistakes}.',
+  'cornered-with': 'Du trengte meg opp i et hjørne med {mistakes}.',
   'cornered-me': 'Du trengte meg opp i et hjørne: fra {words} til ett.',
   'first-win': 'Slått for første gang: {who}!',
   'in-a-row': 'Seire på rad: {n}',

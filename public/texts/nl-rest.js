@@ -58,6 +58,7 @@ export const views = {
   lost: 'Deze keer niet!',
   'lost-evil': 'Moehaha!',
   'found-with': 'Gevonden met {mistakes}.',
+  'cornered-with': 'Je hebt me klemgezet met {mistakes}.',
   'cornered-me': 'Je hebt me klemgezet: van {words} naar één.',
   'first-win': 'Voor het eerst verslagen: {who}!',
   'in-a-row': 'Zeges op rij: {n}',

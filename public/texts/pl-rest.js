@@ -58,6 +58,7 @@ export const views = {
   lost: 'Nie tym razem!',
   'lost-evil': 'Buahaha!',
   'found-with': 'Udało się: {mistakes}.',
+  'cornered-with': 'Masz mnie w potrzasku: {mistakes}.',
   'cornered-me': 'Masz mnie w potrzasku: miałem {words}, zostało jedno.',
   'first-win': 'Pierwszy raz pokonany: {who}!',
   'in-a-row': 'Wygrane z rzędu: {n}',

@@ -59,6 +59,7 @@ export const views = {
   lost: 'Desta vez não!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Descoberta com {mistakes}.',
+  'cornered-with': 'Você me encurralou com {mistakes}.',
   'cornered-me': 'Você me encurralou: de {words} para uma só.',
   'first-win': 'Derrotado pela primeira vez: {who}!',
   'in-a-row': 'Vitórias seguidas: {n}',

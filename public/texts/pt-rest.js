@@ -59,6 +59,7 @@ export const views = {
   lost: 'Desta vez não!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Descobriste-a com {mistakes}.',
+  'cornered-with': 'Encurralaste-me com {mistakes}.',
   'cornered-me': 'Encurralaste-me: de {words} a uma só.',
   'first-win': 'Derrotado pela primeira vez: {who}!',
   'in-a-row': 'Vitórias seguidas: {n}',

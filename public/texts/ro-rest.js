@@ -58,6 +58,7 @@ export const views = {
   lost: 'Nu de data asta!',
   'lost-evil': 'Muhahaha!',
   'found-with': 'Ai reușit: {mistakes}.',
+  'cornered-with': 'M-ai încolțit: {mistakes}.',
   'cornered-me': 'M-ai încolțit: de la {words} la unul singur.',
   'first-win': 'Învins pentru prima oară: {who}!',
   'in-a-row': 'Victorii la rând: {n}',

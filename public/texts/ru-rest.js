@@ -59,6 +59,7 @@ export const views = {
   lost: 'Не в этот раз!',
   'lost-evil': 'Ха-ха-ха!',
   'found-with': 'Слово найдено: {mistakes}.',
+  'cornered-with': 'Меня загнали в угол: {mistakes}.',
   'cornered-me': 'Меня загнали в угол: было {words}, осталось одно.',
   'first-win': 'Впервые побеждён: {who}!',
   'in-a-row': 'Побед подряд: {n}',

@@ -58,6 +58,7 @@ export const views = {
   lost: 'Inte den här gången!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Hittat med {mistakes}.',
+  'cornered-with': 'Du trängde in mig i ett hörn med {mistakes}.',
   'cornered-me': 'Du trängde in mig i ett hörn: från {words} till ett.',
   'first-win': 'Besegrad för första gången: {who}!',
   'in-a-row': 'Vinster i rad: {n}',

@@ -58,6 +58,7 @@ export const views = {
   lost: 'Bu sefer olmadı!',
   'lost-evil': 'Nihahaha!',
   'found-with': 'Buldun: {mistakes}.',
+  'cornered-with': 'Beni köşeye sıkıştırdın: {mistakes}.',
   'cornered-me': 'Beni köşeye sıkıştırdın: {words} vardı, bir tane kaldı.',
   'first-win': 'İlk kez yenildi: {who}!',
   'in-a-row': 'Üst üste zafer: {n}',

@@ -58,6 +58,7 @@ export const views = {
   lost: 'Не цього разу!',
   'lost-evil': 'Ха-ха-ха!',
   'found-with': 'Слово знайдено: {mistakes}.',
+  'cornered-with': 'Мене загнали в кут: {mistakes}.',
   'cornered-me': 'Мене загнали в кут: було {words}, лишилося одне.',
   'first-win': 'Уперше переможений: {who}!',
   'in-a-row': 'Перемог поспіль: {n}',

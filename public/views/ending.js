@@ -7,7 +7,7 @@ import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
-import { isPerfect, showEnd } from '../stage/ends.js';
+import { isPerfect, showEnd, shrinkingViews } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
@@ -127,45 +127,31 @@ function drawResult(game) {
   if (nonce && !room) void drawProof(game, state.promise);
 }
 
-/** Writes the sentence of an end. @param {Game} game @param {string} text */
-function say({ language }, text) {
+/** Writes the sentence of an end, and draws part of it. @param {Game} game @param {string} text */
+function say({ language }, text, drawn = text) {
   // The word for screen readers, which a win appends, must not stay.
   delete $('end-text').dataset.written;
-  writeByHand('end-text', text, language ?? 'en');
-  $('end-text').classList.toggle('long', text.length > 60);
+  writeByHand('end-text', text, language ?? 'en', drawn);
+  $('end-text').classList.toggle('long', drawn.length > 60);
 }
 
 /** The answer, marked with its language. @param {string} kind of element @param {Game} game */
 const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
 
-/** A bar of the words left on a letter or on his face, without a number where none were lost. */
-function barView(kind, below, left, i) {
-  const isSame = left[i] === left[i - 1];
-  const number = isSame ? '' : left[i].toLocaleString(document.documentElement.lang);
-  const view = createElement(kind, createElement('i', number), below);
-  view.style.setProperty('--bar', String(left[i] / left[0]));
-  return view;
-}
+/** Whether an evil win shows how he shrank. @param {Game} game */
+const isShrinking = (game) => state.looks.counting && isCornered(game);
 
-/**
- * Shows the guessed letters, in an evil win each below a bar of the words left.
- * @param {Game} game
- */
-function drawLetters({ guesses, left: counts, settings, status }) {
-  const left = state.looks.counting && counts;
-  const chips = guesses.map(({ letter, positions }) => [
-    positions.length ? 'li.hit' : 'li.miss',
-    createElement('span', glyph(letter)),
-  ]);
-  const views = left
-    ? [['li', devilOf('sly')], ...chips]
-      .map(([kind, below], i) => barView(kind, below, left, i))
-    : chips.map(([kind, letter]) => createElement(kind, letter));
-  const isShown = status === 'won' || status === 'lost' && !settings.evil;
-  const unit = left ? createElement('li.unit', t('left-shown')) : '';
-  $('end-letters').style.setProperty('--letters', String(views.length));
-  $('end-letters').replaceChildren(...(isShown ? [unit, ...views] : []));
+/** Shows how the devil shrank; without one, the guessed letters. @param {Game} game */
+function drawLetters(game) {
+  const isShrunk = isShrinking(game);
+  $('end-shrunk').replaceChildren(...(isShrunk ? shrinkingViews(game) : []));
+  const isShown = game.status === 'won' || game.status === 'lost' && !game.settings.evil;
+  const chips = game.guesses.map(({ letter, positions }) =>
+    createElement(positions.length ? 'li.hit' : 'li.miss', createElement('span', glyph(letter)))
+  );
+  $('end-letters').style.setProperty('--letters', String(chips.length));
+  $('end-letters').replaceChildren(...(isShown && !isShrunk ? chips : []));
 }
 
 /** Shows the word and its meaning. @param {Game} game */
@@ -184,14 +170,14 @@ function drawVerdict(game) {
 }
 
 /** Whether a win tells of words, which honest games do not count. @param {Game} game */
-const isCornered = ({ left, mistakes }) => mistakes && left?.[0] > 1;
+const isCornered = ({ left, status }) => status === 'won' && left?.[0] > 1;
 
 /** Writes the sentence of a win, with the word for screen readers. @param {Game} game */
 function sayFound(game, proved = '') {
-  const { left, mistakes } = game;
-  const found = isCornered(game) ? 'cornered-me' : mistakes ? 'found-with' : 'perfect-text';
-  const values = { mistakes: count('mistakes', mistakes), words: count('words-in-all', left?.[0]) };
-  say(game, t(proved || found, values));
+  const { mistakes } = game;
+  const found = isCornered(game) ? 'cornered-with' : 'found-with';
+  const values = { mistakes: count('mistakes', mistakes) };
+  say(game, t(proved || (mistakes ? found : 'perfect-text'), values));
   $('end-text').append(' ', wordOf('span.vh', game));
 }
 
@@ -294,11 +280,12 @@ function tellEvil(game, turns, value, { coached, advice = '', text }) {
   }
   writeText('end-advice', advice, game.language ?? 'en');
   if (!isLost) return;
-  say(game, coached ?? sentenceOf(turns, game));
-  const slips = state.looks.lost === game.id ? leftWords(turns, game, text) : [];
-  $('slipped').replaceChildren(
-    ...(coached || advice ? [] : slips.length ? slips : slippedWords(turns)),
-  );
+  const told = coached ?? sentenceOf(turns, game);
+  const hasSlips = !coached && !advice;
+  const left = hasSlips && state.looks.lost === game.id ? leftWords(turns, game, text) : [];
+  // Sign, belly and slips tell the rest.
+  say(game, told, left.length ? told.replace(/\s*:.*/, '.') : told);
+  $('slipped').replaceChildren(...(left.length ? left : hasSlips ? slippedWords(turns) : []));
 }
 
 /**
