@@ -181,7 +181,8 @@ def test_in_a_closed_room_a_begun_word_is_found_and_no_other_is_offered(table, b
     shown = follow(cat, link)
     expect(shown).to_contain_text("This room is closed: nobody begins any more.")
     shown.get_by_role("button", name="Show the board").click()
-    cat.ready()
+    expect(shown).to_be_hidden()
+    expect(cat.key("A")).to_have_class("hit")
     assert cat.word == "-A-A-A"
     cat.type("BN")
     for player in (cat, table):

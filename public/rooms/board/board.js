@@ -18,7 +18,8 @@ import { drawBoardEnd } from './end.js';
 /** @type {Place} */
 let place;
 let [told, failures, moved, timer] = [0, 0, 0, 0];
-let [isLooking, isClosed] = [false, false];
+let isLooking = false;
+let isClosed;
 let endLook = () => {};
 
 /** The last reply about the board; undefined once another game is shown. */
@@ -28,22 +29,18 @@ const board = () =>
 /** @param {Place} place */
 const pathOf = ({ id, key }) => `/room/board?${queryOf({ id, key })}`;
 
-/** A reply's game, with the fields that the page adds. @param {Board} reply */
-function gameIn(reply) {
-  const { game } = reply;
-  game.room = { ...game.room, isShared: true };
-  return game;
-}
-
 /** Takes a reply unless a later one is known, and returns the game. @param {Board} reply */
 function take(reply) {
   const known = state.board;
+  const { game } = reply;
   const isSame = known?.id === reply.id;
   if (isSame && known.turn > reply.turn) return known.game;
   if (!isSame || known.turn !== reply.turn) moved = performance.now();
-  if (!isSame || known.game?.id !== reply.game?.id) told = reply.game?.guesses.length ?? 0;
-  update({ board: reply, ...(known?.game?.id !== reply.game?.id && { pending: new Set() }) });
-  return reply.game && gameIn(reply);
+  const isOther = known?.game?.id !== game?.id;
+  if (isOther) told = game?.guesses.length ?? 0;
+  update({ board: reply, ...(isOther && { pending: new Set() }) });
+  if (game) game.room.isShared = true;
+  return game;
 }
 
 /** @param {Guess} guess @param {Game} game */
@@ -94,7 +91,7 @@ const table = {
     // A request may have announced the player's own letter before its reply.
     if (!tell(game) && other) say(t('repeat', { letter }), { kind: 'repeat', letter });
   },
-  reasonOf: (error) => reasonFor(error),
+  reasonOf: reasonFor,
 };
 
 /** Asks for the board's state, and shows the changes. */
@@ -135,7 +132,10 @@ async function ask() {
     failures = 0;
   } catch (error) {
     failures += 1;
-    if (isGone(error)) return lose(error);
+    if (isGone(error)) {
+      forget();
+      return say(reasonFor(error), { kind: 'fault' });
+    }
     if (failures === 1) say(reasonOf(error), { kind: 'fault' });
   }
   return wait();
@@ -143,12 +143,6 @@ async function ask() {
 
 /** Whether a board is gone for good. @param {Failure} error */
 const isGone = ({ code }) => ['no-room', 'no-seat', 'room-closed', 'room-full'].includes(code);
-
-/** Reports that the board is gone. @param {Failure} error */
-function lose(error) {
-  forget();
-  say(reasonFor(error), { kind: 'fault' });
-}
 
 const forget = () => {
   clearTimeout(timer);
@@ -215,7 +209,7 @@ async function show(value, back) {
     if (!reply.game) throw { code: 'nobody-yet' };
     place = known;
     isLooking = looks;
-    isClosed = Boolean(open?.room.closed);
+    isClosed = open?.room.closed;
     failures = 0;
     update({ board: undefined });
     const game = take(reply);
@@ -246,18 +240,13 @@ async function act(path) {
   const asked = place;
   const isLeft = () => !board() || place !== asked;
   const { id, key } = place;
-  const isOver = path === '/room/close';
+  const more = path === '/room/next' && { round: String(state.board.round) };
   try {
-    const reply = await call(path, {
-      id,
-      key,
-      ...(isOver ? {} : { round: String(state.board.round) }),
-    });
+    const reply = await call(path, { id, key, ...more });
     if (isLeft()) return;
-    if (isOver) {
-      isClosed = true;
-      say(text('room-closed'));
-    } else showInstead(take(reply), table);
+    if (more) return showInstead(take(reply), table);
+    isClosed = true;
+    say(text('room-closed'));
   } catch (error) {
     if (isLeft()) return;
     isClosed ||= error.code === 'room-closed';

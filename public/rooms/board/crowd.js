@@ -110,15 +110,16 @@ export function drawCrowd(board, { place, isLooking, isClosed, act, join }) {
   if (!board) return view.replaceChildren();
   const { seats, next, round, rounds, game } = board;
   const isOver = game.status !== 'playing';
+  const go = () => act('/room/next');
   const shown = JSON.stringify([seats, next, round, isOver, isLooking, isClosed]);
   // A redraw would withdraw a question.
   if (view.dataset.shown === shown || view.querySelector('[data-asks]')) return undefined;
   view.dataset.shown = shown;
-  const onward = round < rounds && !isOver
-    ? carefulButton(text('give-up'), 'give-up-sure', () => act('/room/next'), 'button')
-    : round < rounds
-    ? buttonOf(text('next-round'), () => act('/room/next'))
-    : '';
+  const onward = round === rounds
+    ? ''
+    : isOver
+    ? buttonOf(text('next-round'), go)
+    : carefulButton(text('give-up'), 'give-up-sure', go, 'button');
   const does = place.key && !isClosed
     ? [
       isLooking ? buttonOf(text('join-board'), join) : '',
