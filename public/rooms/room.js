@@ -177,7 +177,6 @@ function draw() {
   const card = text(cardOf(place, room));
   handwrite($('room-title'), room.title ?? (isAuthor ? card : text('hangman', { what: card })));
   $('room').classList.toggle('author', isAuthor);
-  $('room').classList.toggle('long', room.title?.length > 14);
   $('room').dataset.look = sceneIn(room) === 'gallows' ? '' : 'class';
   $('room').classList.toggle('invited', !isAuthor);
   if (isAuthor) peekOver($('room'), seatPicture(makerSeat(room.id)));

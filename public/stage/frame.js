@@ -19,14 +19,8 @@ import { inked, svg } from '../drawing/lettering.js';
 import { createElement, drawnWords } from '../page.js';
 import { capitals } from '../texts.js';
 
-const HILL = 'M-30 22C120 6 210 8 330 16C480 27 620 30 760 20C860 13 930 12 1030 24V70H-30Z';
-
-const hillView = () =>
-  svg(
-    'svg',
-    { class: 'hill', viewBox: '0 0 1000 44', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-    svg('path', { d: HILL }),
-  );
+/** The board's hill once more. */
+const hillView = () => document.querySelector('.hill').cloneNode(true);
 
 /** A whole figure as a separate drawing. @param {any} who as figureOf() takes it */
 export function figureView(who, box = '-10 -46 310 288') {
@@ -81,5 +75,5 @@ export function peekOver(dialog, face) {
   const bar = dialog.querySelector('.bar-of-title');
   bar.querySelector('.peeking')?.remove();
   face.classList.add('peeking');
-  bar.append(face);
+  bar.prepend(face);
 }

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import states
 from cases import ends
-from table import LONGEST_PHRASE, Table
+from table import LONGEST_PHRASE, Table, windows
 
 # How far the page is wider than the window, and which part of the board is cut off.
 OVERFLOW = """() => {
@@ -210,3 +210,27 @@ def test_above_many_words_the_speaker_is_whole_and_his_bubble_beside_him(table):
     head, bubble = table.page.evaluate(HEAD_AND_BUBBLE)
     assert head["left"] >= 0 and head["top"] >= 0
     assert bubble["left"] >= head["right"] or bubble["bottom"] <= head["top"] + 1
+
+
+# The parts of a title that the face beside it covers.
+COVERED_TITLE = """() => {
+  const bar = [...document.querySelectorAll('dialog[open] .bar-of-title')].at(-1);
+  const face = bar.querySelector('.peeking').getBoundingClientRect();
+  return [...bar.querySelectorAll('h2 .ink')].map((ink) => ink.getBoundingClientRect())
+    .filter(({ left, right, top, bottom }) => right > face.left && left < face.right && bottom > face.top && top < face.bottom).length;
+}"""
+
+
+def test_no_title_runs_over_the_face_beside_it(table):
+    states.together(table)
+    table.page.locator("#cards [value=same]").click()
+    for _ in windows(table.page, (320, 568), (390, 844)):
+        expect(table.page.locator("#making .peeking")).to_be_visible()
+        assert table.page.evaluate(COVERED_TITLE) == 0
+    table.escape()
+    table.escape()
+    room = table.post("/room", words="HARE", mistakes="8", title="A rather long title of a room").json()
+    table.page.evaluate("hash => { location.hash = hash; }", f"room={room['id']}&key={room['key']}")
+    for _ in windows(table.page, (320, 568), (390, 844)):
+        expect(table.page.locator("#room .peeking")).to_be_visible()
+        assert table.page.evaluate(COVERED_TITLE) == 0
