@@ -310,7 +310,7 @@ interface State {
   /** The board that all of a room share, as it was last seen. */
   board?: Board;
   /** Which kind of room is being made; by its digits a repeated call finds the room that it has made. */
-  making?: { card: string; once: string; pair?: string };
+  making?: { card: string; once: string; pair?: string; key: string };
   /** The ids of lists that the server has and `lists` lacks. */
   compiling: string[];
   /** Letters on their way to the server. */

@@ -93,3 +93,31 @@ def test_from_a_board_on_a_wall_back_leads_to_its_room(table):
     expect(table.page.locator("html")).to_have_attribute("data-board", "")
     table.page.wait_for_function("() => !history.state?.depth")
     assert shown(table) == []
+
+
+def test_a_form_that_is_closed_keeps_what_was_typed_until_its_room_is_made(table):
+    table.open()
+    table.do("together")
+    area, word = table.page.locator("#making-lines"), table.page.locator("#making-a-word")
+    typed = {"trap": (area, "BEAR\nBOAR"), "class": (area, "HARE = a fast one"), "word": (word, "DEER")}
+    closings = [table.page.go_back, lambda: table.page.keyboard.press("Escape"), lambda: table.do("close", "#making")]
+    for (card, (field, text)), close in zip(typed.items(), closings):
+        table.page.locator(f"#cards [value={card}]").click()
+        expect(field).to_have_value("")
+        field.fill(text)
+        close()
+        expect(table.dialog("making")).to_be_hidden()
+        table.gone_back()
+    for card, (field, text) in typed.items():
+        table.page.locator(f"#cards [value={card}]").click()
+        expect(field).to_have_value(text)
+        # What the server says of it is asked for again.
+        if card == "trap":
+            expect(table.page.locator("#making-worth")).not_to_be_empty()
+        if card != "word":
+            table.escape()
+    table.page.get_by_role("button", name="Make the link").click()
+    expect(table.page.locator("#room .menu")).to_be_attached()
+    table.escape()
+    table.page.locator("#cards [value=word]").click()
+    expect(word).to_have_value("")

@@ -24,6 +24,9 @@ import { fieldsOf, isOne, moreView, seenView } from './fields.js';
 import { dropMended, showRefused } from './refused.js';
 import { showWorth } from './worth.js';
 
+/** The parts of forms in which something was typed. @type {Map<string, Element[]>} */
+const drafts = new Map();
+
 export function mountMaking() {
   const form = $('making-form');
   form.onsubmit = (event) => {
@@ -34,6 +37,7 @@ export function mountMaking() {
   form.oninput = () => {
     const { card } = state.making;
     update({ making: { ...state.making, once: drawDigits() } });
+    drafts.set(state.making.key, [...form.children]);
     dropMended(card === 'same' ? [] : linesWritten(), make);
     drawForm();
     clearTimeout(timer);
@@ -148,19 +152,23 @@ export async function showMaking(card, given) {
   $('making').classList.toggle('staged', isOne(card));
   // A trap's devil is large below.
   peekOver($('making'), guestOf(card === 'trap' ? 'word' : card));
-  update({ making: { card, once: drawDigits(), pair: given?.pair } });
-  form.replaceChildren();
-  form.append(
-    ...fieldsOf[card](fill),
-    build('p', { id: 'making-said', role: 'status' }),
-    createElement('button.main', text(card === 'phone' ? 'hide-play' : 'make')),
-    moreView(),
-    card === 'class' ? seenView() : '',
+  const key = JSON.stringify([card, given?.pair, given?.lines, given?.board]);
+  const draft = drafts.get(key);
+  update({ making: { card, once: drawDigits(), pair: given?.pair, key } });
+  form.replaceChildren(
+    ...draft ?? [
+      ...fieldsOf[card](fill),
+      build('p', { id: 'making-said', role: 'status' }),
+      createElement('button.main', text(card === 'phone' ? 'hide-play' : 'make')),
+      moreView(),
+      card === 'class' ? seenView() : '',
+    ],
   );
   open('making');
-  if (given) fill(given);
+  if (given && !draft) fill(given);
   if (given?.length) writeText('making-hint', lastHad(given.length));
   drawForm();
+  if (draft) ask();
   const isFull = given?.lines || (given && card === 'same');
   // A shared board has turns to choose.
   $('making-more').open = given?.board === 'shared';
@@ -221,6 +229,7 @@ async function make() {
     writeText('making-said', '');
     if (card === 'phone' && !await mayLeave()) return;
     const room = await call('/room', { ...settings, once });
+    drafts.delete(own.key);
     const check = await checkOf(room);
     const { id, key, title, scene } = room;
     // Only a word for a friend begins a pair of players, who can send words back.
