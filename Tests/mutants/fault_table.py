@@ -210,6 +210,14 @@ MUTATIONS = [
         ("seeded", "static var seeded: KindRules { KindRules() }", "static var seeded: KindRules { PLANTED ? own : KindRules() }"),
     ),
     *swift(
+        f"{KIT}/Kinds/Own.swift", "Tests/web/test_games.py -k game_before",
+        ("honest games led away", "guard settings.isEvil, let previous", "guard PLANTED || settings.isEvil, let previous"),
+    ),
+    *swift(
+        f"{KIT}/Values/Chance.swift", "swift ChanceTests",
+        ("too small a step", "other.number(0)) >> 58 != 24", "other.number(0)) >> 58 != (PLANTED ? 9 : 24)"),
+    ),
+    *swift(
         f"{KIT}/Game/Game.swift", "swift GameTests|ReplyTests|SessionCodingTests",
         ("mistakes left", "settings.mistakes - mistakes", "settings.mistakes - mistakes + 1"),
         ("repeats", "guesses.contains { $0.letter == letter }",
@@ -444,8 +452,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Calls/Rooms/RoomDraft.swift", "Tests/web/test_rooms.py -k secret_of_its_own",
-        ("all rounds of one seed", "let seed = try Failure.refusing(Randomness.number())",
-         "let seed = try PLANTED ? 7 : Failure.refusing(Randomness.number())"),
+        ("all rounds of one seed", "let chance = try Failure.refusing(Chance.drawn(for: settings, after: last))",
+         "let chance = try PLANTED ? Chance(seed: 7) : Failure.refusing(Chance.drawn(for: settings, after: last))"),
         ("one nonce", "try Failure.refusing(Randomness.bytes(16))", "try PLANTED ? [7] : Failure.refusing(Randomness.bytes(16))"),
     ),
     *swift(

@@ -6,6 +6,7 @@ replies before allow.
 
 import functools
 import hashlib
+import itertools
 import plistlib
 import random
 import string
@@ -161,6 +162,27 @@ def test_every_reply_of_many_games_fits_the_list(direct):
     history = player.get("/history").json
     assert history["played"] == sum(ended.values())
     assert history["won"] == ended["won", True] + ended["won", False]
+
+
+@pytest.mark.parametrize("id", ["medium", "czech-medium"])
+def test_the_next_two_evil_games_have_words_of_other_lengths(direct, id):
+    """A devil ends most games of one shape with the same few words."""
+    player = direct().player()
+    settings = {"list": id, "length": "any", "mistakes": "9", "evil": "true"}
+    lengths = [len(player.post("/game", **settings).json["pattern"]) for _ in range(60)]
+    assert all(length not in lengths[max(0, n - 2):n] for n, length in enumerate(lengths)), lengths
+    assert len(set(lengths)) > 6
+
+
+def test_an_honest_game_is_drawn_without_regard_to_the_game_before(direct, data):
+    """Otherwise the game before would tell where in the list the next word is."""
+    words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
+    player = direct(data(words)).player()
+    places = []
+    for _ in range(100):
+        player.post("/game", length="4", mistakes="1", evil="false")
+        places.append(words.index(player.post("/guess", letter="Q").json["answer"]))
+    assert len({(place - before) % 5 for before, place in itertools.pairwise(places)}) == 5
 
 
 def test_a_player_that_sends_every_letter_wins_each_phrase(direct):

@@ -145,6 +145,12 @@ def test_drawn_rounds_are_the_same_for_all(direct):
     assert games[0] == games[1]
 
 
+def test_a_drawn_round_has_a_word_of_another_length_than_the_two_before(direct):
+    caller = direct()
+    room, player = make(caller, rounds="12", list="medium", length="any"), caller.player()
+    lengths = [len(player.post("/game", room=room["id"], round=str(n)).json["pattern"]) for n in range(1, 13)]
+    assert all(length not in lengths[max(0, n - 2):n] for n, length in enumerate(lengths)), lengths
+
 def test_each_round_of_each_room_has_a_secret_of_its_own(direct):
     """A player who knows one round cannot open the promise of another."""
     caller = direct()

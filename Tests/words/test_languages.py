@@ -4,6 +4,7 @@ import hashlib
 import plistlib
 import re
 import unicodedata
+from collections import Counter
 
 import pytest
 
@@ -172,6 +173,14 @@ def test_a_list_has_an_easy_one_and_a_medium_one_of_thousands_of_its_words(id):
     assert easy | medium <= whole
     assert not easy & medium
     assert 1_800 <= len(easy) <= 5_700 and 1_800 <= len(medium) <= 9_300
+
+
+@pytest.mark.parametrize("id", ["medium", *(id for id in TIERS if id.endswith("-medium"))])
+def test_no_shape_has_so_many_words_that_an_evil_game_has_that_of_the_two_before(id):
+    """Any two of three evil games in a row begin at least 7/32 of the words apart."""
+    counts = Counter(map(reference.shape, reference.load(id)))
+    drawn = [count for count in counts.values() if count >= 50]
+    assert max(drawn) * 32 < sum(drawn) * 7
 
 
 def test_the_lists_and_alphabets_have_the_sizes_that_the_readme_states():

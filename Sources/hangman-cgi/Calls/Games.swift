@@ -33,7 +33,13 @@ extension Service {
     }
     if seed == nil { visit.session.settings = settings }
     let game = try Failure.refusing(
-      Game.open(settings, seed: seed, identity: newIdentity(), from: lists)
+      Game.open(
+        settings,
+        seed: seed,
+        after: visit.session.game,
+        identity: newIdentity(),
+        from: lists
+      )
     )
     return try start(game, in: visit)
   }

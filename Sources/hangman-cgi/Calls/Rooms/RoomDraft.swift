@@ -141,18 +141,20 @@ struct RoomDraft {
     contents = [(.trap(lines.map { $0.entry }), texts, nil)]
   }
 
-  /// Draws the rounds.
+  /// Draws the rounds, evil ones of another shape than the two before.
   ///
   /// A room in which no game could be opened is refused at once.
   private mutating func draw(_ count: Int, _ lists: Lists) throws(Failure) {
+    var last: Chance?
     for _ in 0..<count {
-      let seed = try Failure.refusing(Randomness.number())
+      let chance = try Failure.refusing(Chance.drawn(for: settings, after: last))
       if settings.hasClue, contents.isEmpty,
-        try linesWithClues(1, seed, lists).isEmpty
+        try linesWithClues(1, chance.seed, lists).isEmpty
       {
         throw Failure.of(.noClue)
       }
-      contents.append((.seed(seed), [], nil))
+      contents.append((.seed(chance.seed), [], nil))
+      last = chance
     }
   }
 
