@@ -907,9 +907,12 @@ MUTATIONS = [
         ("other words", "game.candidates - 1", "game.candidates"),
     ),
     *text(
+        "public/stage/ends.js", "Tests/web/browser/test_end.py",
+        ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
+    ),
+    *text(
         "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
-        ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
         ("a perfect game", "isPerfect(game) ? 'perfect'", "game.nonce ? 'perfect'"),
         ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),

@@ -8,6 +8,7 @@ import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.
 import { makerSeat, makerView } from '../drawing/makers.js';
 import { openEnvelope, signOn } from '../drawing/poses.js';
 import { createElement } from '../page.js';
+import { meaningOf } from '../parts/meanings.js';
 import { state } from '../state.js';
 import { answerOf, capitals, count, t } from '../texts.js';
 import { figureView, setStage } from './frame.js';
@@ -94,6 +95,17 @@ function evilEnd(game, isBest) {
     placard: wordOn(game),
     rays: 'gold',
   };
+}
+
+/** The answer, marked with its language. @param {string} kind of element @param {Game} game */
+export const wordOf = (kind, game) =>
+  Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
+
+/** Shows a game's word and its meaning. @param {HTMLElement} place @param {Game} [game] */
+export function showMeaning(place, game) {
+  const meaning = game && meaningOf(game);
+  place.lang = meaning?.language ?? 'en';
+  place.replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
 }
 
 /** At most six figures of a devil who shrank, with his words. @param {Game} game */

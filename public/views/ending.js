@@ -7,7 +7,7 @@ import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
-import { isPerfect, showEnd, shrinkingViews } from '../stage/ends.js';
+import { isPerfect, showEnd, showMeaning, shrinkingViews, wordOf } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
@@ -15,7 +15,6 @@ import { leftWords, replayOf, sentenceOf, slippedWords } from '../sieve/story.js
 import { endOf, languages, remember, say as sayOnBoard, state, update, watch } from '../state.js';
 import { answerOf, count, loadTexts, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
-import { meaningOf } from '../parts/meanings.js';
 import { hearButton } from '../parts/voice.js';
 import { endgamesOn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
@@ -102,7 +101,7 @@ function drawResult(game) {
   const isTold = isEvil(game) && status === 'lost' && !game.endgame && !room?.isShared;
   if (status === 'won') sayFound(game);
   else say(game, isTold ? '' : resultOf(game));
-  drawMeaning(game);
+  showMeaning($('end-meaning'), game);
   drawLetters(game);
   drawButtons(game);
   for (const id of ['end-word', 'end-share']) $(id).hidden = !answer;
@@ -135,10 +134,6 @@ function say({ language }, text, drawn = text) {
   $('end-text').classList.toggle('long', drawn.length > 60);
 }
 
-/** The answer, marked with its language. @param {string} kind of element @param {Game} game */
-const wordOf = (kind, game) =>
-  Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
-
 /** Whether an evil win shows how he shrank. @param {Game} game */
 const isShrinking = (game) => state.looks.counting && isCornered(game);
 
@@ -152,13 +147,6 @@ function drawLetters(game) {
   );
   $('end-letters').style.setProperty('--letters', String(chips.length));
   $('end-letters').replaceChildren(...(isShown && !isShrunk ? chips : []));
-}
-
-/** Shows the word and its meaning. @param {Game} game */
-function drawMeaning(game) {
-  const meaning = meaningOf(game);
-  $('end-meaning').lang = meaning?.language ?? 'en';
-  $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
 }
 
 /** Shows the verdict on the stage. @param {Game} game */

@@ -5,7 +5,7 @@ import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
 import { askingOf } from '../drawing/poses.js';
 import { $, closeAll, open, writeByHand, writeText } from '../page.js';
-import { showEnd } from '../stage/ends.js';
+import { showEnd, showMeaning } from '../stage/ends.js';
 import { setStage } from '../stage/frame.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
@@ -13,12 +13,11 @@ import { showEndgames } from './endgames.js';
 import { drawFigures } from './scores.js';
 import { state } from '../state.js';
 import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
-import { meaningOf } from '../parts/meanings.js';
 import { rateOf } from '../parts/terms.js';
-import { daysInto, forgivenIn } from '../rules/days.js';
+import { daysInto, forgivenIn, later } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { drawEarlier, drawWeek, partOf, waiting, weekdayOf } from './days.js';
+import { drawEarlier, drawFace, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
 /**
@@ -74,6 +73,14 @@ function drawDay({ date, settings, status }, played) {
   });
 }
 
+/** After the day's game, draws who comes next. @param {string} date */
+function drawTomorrow(date, isShown) {
+  const next = later(date, 1);
+  $('today-tomorrow').className = `day-${daysInto(next)}`;
+  drawFace($('today-face'), next, '');
+  $('today-face').toggleAttribute('hidden', !isShown);
+}
+
 /** @param {Daily} daily @param {DailyHistory} [days] */
 function draw(daily, days) {
   const { date, settings, status } = daily;
@@ -92,12 +99,13 @@ function draw(daily, days) {
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
   writeText('today-status', now ?? '');
-  const meaning = played && meaningOf(played);
-  $('today-meaning').lang = meaning?.language ?? 'en';
-  writeText('today-meaning', meaning?.text ?? '');
+  // The stage shows the end, which screen readers skip.
+  $('today-status').classList.toggle('vh', Boolean(played?.answer));
+  showMeaning($('today-meaning'), played || undefined);
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
   writeText('today-next', `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim());
+  drawTomorrow(date, isOver);
   $('today-is').hidden = isOver;
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));

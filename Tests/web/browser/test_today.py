@@ -37,6 +37,7 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
     expect(dialog).to_contain_text(re.compile(r"(Honest|Gentle|Sly|Evil|Diabolical): \d+ mistakes\. About \d in \d+ wins?\."))
     expect(dialog.locator("#today-next")).to_have_text(re.compile(r"^Next: [A-Z][a-z]+day, in \d+ (hour|minute)s?\.$"))
+    expect(dialog.locator("#today-face")).to_be_hidden()
     start(today)
     date = today.get("/daily")["date"]
     assert today.game["daily"] == date
@@ -50,6 +51,10 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     made, allowed = today.game["mistakes"], today.game["settings"]["mistakes"]
     expect(dialog.locator("#today-terms")).to_have_text(re.compile(rf"\. Mistakes: {made} of {allowed}\.$"))
     expect(dialog.locator("#today-next")).to_have_text(re.compile("Do it again!|Take your revenge!"))
+    # The sign says the word to the eye; the opponent of tomorrow looks on.
+    expect(dialog.locator("#today-status")).to_have_css("position", "absolute")
+    expect(dialog.locator("#today-face")).to_be_visible()
+    assert dialog.locator("#today-tomorrow").get_attribute("class") == f"day-{(datetime.date.fromisoformat(date).weekday() + 1) % 7}"
     expect(dialog.locator("#today-play")).to_be_hidden()
     # The numbers of a single day are not shown.
     expect(dialog.locator("#days")).to_be_hidden()
