@@ -19,6 +19,14 @@ function sentence({ letter, before, after, hit }, { t, evil }) {
   return said(before > after ? 'spat' : 'none-had', { ...values, n: before - after || after });
 }
 
+/** The opponent's own words, by hand. @param {string} kind of element @param {string} text */
+const spokenView = (kind, text) =>
+  createElement(
+    kind,
+    createElement('span.vh', ...keyed(text)),
+    drawnWords(capitals(text.split(mark).join(''))),
+  );
+
 /** A pattern whose blanks can be counted. @param {string} pattern */
 const spaced = (pattern) => [...pattern].join('\u00a0');
 
@@ -93,7 +101,9 @@ function guessView(turn, i, options) {
     createElement(
       hint && hint.matches('.shown') ? 'div.told' : 'div.told.broad',
       isTurning && turning.name ? createElement('p.badge', t(turning.name)) : '',
-      createElement('p.sentence', ...keyed(sentence(turn, options))),
+      evil
+        ? spokenView('p.sentence', sentence(turn, options))
+        : createElement('p.sentence', ...keyed(sentence(turn, options))),
       gone ? labelView(turn, options, gone > 1 ? button : '') : '',
     ),
     hint,
@@ -169,11 +179,7 @@ function headView(most, lead) {
     'div.row.head',
     canvas(),
     inkOver(createElement('b.left', count('words-in-all', most))),
-    createElement(
-      'p.lead',
-      createElement('span.vh', ...keyed(lead)),
-      drawnWords(capitals(lead.split(mark).join(''))),
-    ),
+    spokenView('p.lead', lead),
   );
   return wide(head, most, most);
 }
