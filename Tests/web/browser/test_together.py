@@ -720,8 +720,6 @@ def test_at_the_end_of_a_class_the_faces_in_the_table_are_small_and_the_envelope
     table.page.goto(link)
     table.dialog("room").locator(".turn .main").click()
     expect(table.dialog("room")).to_be_hidden()
-    # The styles of shared boards must not change it.
-    table.page.evaluate("import('./parts/elements.js').then(({ addStyle }) => addStyle('rooms/board/board.css'))")
     table.play_out("QXZJVKWYCDFG")
     for face in table.page.locator("#end-room tbody .seat").all():
         assert face.bounding_box()["width"] < 40

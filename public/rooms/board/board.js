@@ -8,7 +8,6 @@ import { inRoom, queryOf } from '../../rules/rooms.js';
 import { call, serverTime } from '../../server.js';
 import { attempt, say, sound, state, update, watch } from '../../state.js';
 import { capitalized, reasonOf, resultOf, t } from '../../texts.js';
-import { addStyle } from '../../parts/elements.js';
 import { knownPlace, rememberRoom } from '../../store/rooms.js';
 import { showInstead } from '../round.js';
 import { animalOf, furnishRooms, reasonFor, text } from '../texts.js';
@@ -166,7 +165,7 @@ for (const event of ['pointerdown', 'keydown']) {
 }
 
 export async function mount() {
-  await Promise.all([furnishRooms(), addStyle('rooms/board/board.css')]);
+  await furnishRooms();
   watch(draw);
 }
 
