@@ -243,7 +243,7 @@ export const isClass = () => document.documentElement.dataset.look === 'class';
 
 /** An opponent's face, waiting for a game unless another mood is given. */
 export function devilOf(name, mood = faces[name] ?? 'calm') {
-  const face = svg('svg', { 'aria-hidden': 'true' });
+  const face = svg('svg', {});
   drawDevil(face, rungOf(name), mood);
   return face;
 }

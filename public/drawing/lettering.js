@@ -89,9 +89,10 @@ export function pathOf(text, naming, pointOf) {
   }).join('');
 }
 
-/** An element of a drawing. */
+/** An element of a drawing, which screen readers skip unless it has a role. */
 export function svg(tag, attributes, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  if (tag === 'svg' && !attributes.role) element.setAttribute('aria-hidden', 'true');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
   return element;

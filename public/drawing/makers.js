@@ -54,7 +54,6 @@ export function makerView(seat, holds) {
   const view = svg('svg', {
     class: 'devil maker',
     viewBox: '20 0 200 242',
-    'aria-hidden': 'true',
   });
   view.style.setProperty('--hue', hueOf(seat));
   view.append(...makerOf(seat, holds));

@@ -86,4 +86,4 @@ Object.assign(scenes, more);
 
 /** A whole drawing. @param {string} name */
 export const sceneOf = (name) =>
-  svg('svg', { viewBox: '0 0 200 200', class: 'scene', 'aria-hidden': 'true' }, ...strokesOf(name));
+  svg('svg', { viewBox: '0 0 200 200', class: 'scene' }, ...strokesOf(name));

@@ -181,7 +181,6 @@ export function seatPicture(seat) {
   const picture = svg('svg', {
     viewBox: '48 0 144 144',
     class: 'devil seat',
-    'aria-hidden': 'true',
   });
   picture.style.setProperty('--hue', hueOf(seat));
   picture.append(...animalHead(seat), shape('solid deep', dots));

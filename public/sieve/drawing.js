@@ -22,8 +22,7 @@ const lineTo = (...points) => points.map((point) => `L${point.join(' ')}`).join(
 const bendTo = (control, to) => `Q${[control, to].flat().join(' ')}`;
 const curveTo = (first, second, to) => `C${[first, second, to].flat().join(' ')}`;
 
-export const canvas = () =>
-  svg('svg', { class: 'flow', 'aria-hidden': 'true', preserveAspectRatio: 'none' });
+export const canvas = () => svg('svg', { class: 'flow', preserveAspectRatio: 'none' });
 
 const path = (name, d) => svg('path', { class: name, d });
 

@@ -25,7 +25,6 @@ export function pictureOf(game, scene = document.getElementById('picture').datas
     viewBox: '14 8 186 184',
     preserveAspectRatio: 'xMidYMax',
     class: 'scene',
-    'aria-hidden': 'true',
   }, ...shown);
 }
 

@@ -25,7 +25,7 @@ const hillView = () => document.querySelector('.hill').cloneNode(true);
 /** A whole figure as a separate drawing. @param {any} who as figureOf() takes it */
 export function figureView(who, box = '-10 -46 310 288') {
   const kind = `devil${who.rung ? '' : ' honest'} ${who.mood}`;
-  return svg('svg', { class: kind, viewBox: box, 'aria-hidden': 'true' }, ...figureOf(who));
+  return svg('svg', { class: kind, viewBox: box }, ...figureOf(who));
 }
 
 /** A word on a sign, with letters that are marked; the style sheet fits it to the stage. */

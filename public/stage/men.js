@@ -32,7 +32,7 @@ const medal = () => [
 export const manView = (isCalm = false, hasMedal = false) =>
   svg(
     'svg',
-    { class: 'man', viewBox: isCalm ? '92 50 72 138' : '74 24 108 164', 'aria-hidden': 'true' },
+    { class: 'man', viewBox: isCalm ? '92 50 72 138' : '74 24 108 164' },
     ...strokes.map((stroke, i) =>
       svg('path', { d: pathOf((isCalm && calm[i]) || stroke, /../g, onBoard) })
     ),

@@ -41,7 +41,7 @@ export function drawFace(face, date, end) {
 
 /** @param {string} date @param {string} end */
 function devilView(date, end) {
-  const face = svg('svg', { 'aria-hidden': 'true' });
+  const face = svg('svg', {});
   drawFace(face, date, end);
   const said = [`${dateOf(date)}: ${t(opponentOn(date))}.`, end ? t(`today-${end}`) : ''];
   const mark = createElement('b', marks[end] ?? '');

@@ -95,7 +95,7 @@ const icons = {
 /** Gives a button a drawing. @param {string} name @param {Element} button */
 function withIcon(name, button) {
   const path = svg('path', { d: icons[name] });
-  button.prepend(svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, path));
+  button.prepend(svg('svg', { viewBox: '0 0 24 24' }, path));
   return button;
 }
 
