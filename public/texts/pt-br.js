@@ -89,9 +89,9 @@ export const texts = {
   'key-miss': '{letter}, não está na palavra',
   honest: 'Honesto',
   rate: {
-    one: 'Cerca de {won} em cada {of} ganha',
-    many: 'Cerca de {won} em cada {of} ganham',
-    other: 'Cerca de {won} em cada {of} ganham',
+    one: 'Cerca de {won} em {of} ganha',
+    many: 'Cerca de {won} em {of} ganham',
+    other: 'Cerca de {won} em {of} ganham',
   },
   gentle: 'Suave',
   sly: 'Astuto',

@@ -89,9 +89,9 @@ export const texts = {
   'key-miss': '{letter}, não está na palavra',
   honest: 'Honesto',
   rate: {
-    one: 'Ganha cerca de {won} em cada {of}',
-    many: 'Ganham cerca de {won} em cada {of}',
-    other: 'Ganham cerca de {won} em cada {of}',
+    one: 'Ganha cerca de {won} em {of}',
+    many: 'Ganham cerca de {won} em {of}',
+    other: 'Ganham cerca de {won} em {of}',
   },
   gentle: 'Suave',
   sly: 'Astuto',

@@ -73,7 +73,7 @@ export const texts = {
   'key-hit': '{letter}, kelimede var',
   'key-miss': '{letter}, kelimede yok',
   honest: 'Dürüst',
-  rate: '{of} oyuncudan yaklaşık {won} tanesi kazanır',
+  rate: 'Kazanma oranı yaklaşık {won}/{of}',
   gentle: 'Uysal',
   sly: 'Kurnaz',
   evil: 'Kötü',

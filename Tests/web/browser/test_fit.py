@@ -222,6 +222,7 @@ COVERED_TITLE = """() => {
 
 
 def test_no_title_runs_over_the_face_beside_it(table):
+    room = table.post("/room", words="HARE", mistakes="8", title="A rather long title of a room").json()
     states.together(table)
     table.page.locator("#cards [value=same]").click()
     for _ in windows(table.page, (320, 568), (390, 844)):
@@ -229,7 +230,6 @@ def test_no_title_runs_over_the_face_beside_it(table):
         assert table.page.evaluate(COVERED_TITLE) == 0
     table.escape()
     table.escape()
-    room = table.post("/room", words="HARE", mistakes="8", title="A rather long title of a room").json()
     table.page.evaluate("hash => { location.hash = hash; }", f"room={room['id']}&key={room['key']}")
     for _ in windows(table.page, (320, 568), (390, 844)):
         expect(table.page.locator("#room .peeking")).to_be_visible()

@@ -8,13 +8,13 @@ from playwright.sync_api import expect
 
 from cases import ends
 from page_texts import LANGUAGES, read
-from table import ENDPOINT
+from table import ENDPOINT, windows
 from test_fit import OVERFLOW
 
 # The longest words, most to say and the widest letters.
 LONGEST = [("de",), ("fr",), ("uk",)]
 READERS = ends(*zip(LANGUAGES), kept=LONGEST)
-VIEWS = ["help", "settings", "scores", "code", "today", "together"]
+VIEWS = ["help", "menu", "opponents", "settings", "scores", "code", "today", "together"]
 # A phone has these buttons in its menu.
 PRESS = "name => document.querySelector(`[data-do=${name}]`).click()"
 OUTSIDE = """() => [...document.querySelectorAll('dialog[open] *, header *')]
@@ -80,6 +80,16 @@ def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, co
     told = page.locator("#help [data-help]").evaluate_all("all => all.map(e => [e.dataset.help, e.textContent])")
     opponents = {name: texts[name] for name in ("evil", "devil")}
     assert told == [[name, help_texts[name].replace("**", "").format(**opponents)] for name, _ in told]
+
+
+@pytest.mark.parametrize("code", READERS)
+def test_the_line_under_the_opponent_is_not_cut_off_on_a_phone(browser, lighttpd, code):
+    page = browser.new_page(locale=code, viewport={"width": 360, "height": 740})
+    page.goto(lighttpd.url)
+    expect(page.locator("#terms")).not_to_be_empty()
+    for _ in windows(page, (360, 740), (390, 844)):
+        assert page.locator("#terms").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    page.close()
 
 
 # The names in the calendar that are wider than their place, whatever the date.
