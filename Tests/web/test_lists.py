@@ -112,6 +112,26 @@ def test_strangers_start_with_the_list_the_operator_chose(direct):
     assert caller.call("POST", "/game", {}).json["settings"]["list"] == "elements"
 
 
+def test_the_settings_that_are_shown_are_those_of_the_next_game(direct, data):
+    """Whatever the default list, or what became of the list that the player chose."""
+    folder = data(["ABACUS"])
+    short = lambda words: (folder / "lists/short.plist").write_bytes(plistlib.dumps(words))  # noqa: E731
+    short(["OX", "BEAR"])
+    caller = direct(folder, environment={"HANGMAN_DEFAULT_LIST": "short"})
+    shown = lambda player: {key: value for key, value in player.get("/settings").json.items() if key != "value"}  # noqa: E731
+    stranger = caller.player()
+    assert shown(stranger)["length"] is None
+    assert stranger.post("/settings", length="any").cookie is None, "nothing was changed, and nothing is stored"
+    assert shown(stranger) == stranger.post("/game").json["settings"]
+    player = caller.player()
+    assert player.post("/settings", list="words", length="6", mistakes="7").status == 200
+    assert (shown(player)["list"], shown(player)["length"]) == ("words", 6)
+    player.post("/settings", list="short", length="4")
+    short(["OX"])
+    assert shown(player)["length"] is None
+    assert shown(player) == player.post("/game").json["settings"]
+
+
 def test_a_game_goes_on_with_what_still_fits_of_a_changed_list(direct, data):
     folder = data(["BOAR", "DUCK", "DEER"])
     player = direct(folder).player()
