@@ -431,7 +431,7 @@ MUTATIONS = [
     *swift(
         f"{CGI}/Calls/Others.swift", "Tests/web/test_others.py",
         ("four are told", "counts.played >= Others.fewest", "counts.played >= (PLANTED ? 4 : Others.fewest)"),
-        ("told before the end", "guard game.isOver, let tally", "guard PLANTED || game.isOver, let tally"),
+        ("told before the end", "game.isOver ? others(of", "PLANTED || game.isOver ? others(of"),
         ("solved again counts twice", "return !known && game.status == .won", "return (PLANTED || !known) && game.status == .won"),
     ),
     *swift(

@@ -172,3 +172,31 @@ def test_given_up_it_is_there_as_it_stood(direct):
     daily = player.get("/daily").json
     assert daily["status"] == "lost"
     assert daily["game"] == {key: value for key, value in stood.items() if key != "outcome"}
+    assert daily["others"] is None
+
+
+def test_given_up_it_can_be_replayed_and_compared_like_any_other_that_is_over(direct):
+    """It is lost and cannot be gone on with, so nothing waits for its end."""
+    caller = direct()
+    given_up = caller.player()
+    begun = given_up.post("/game", daily="true").json
+    for letter in "QX":
+        given_up.post("/guess", letter=letter)
+    assert given_up.get("/replay?daily=true").code == "game-in-progress"
+    other = given_up.post("/game").json["id"]
+    assert given_up.get("/replay").code == "game-in-progress"
+    replay = given_up.get("/replay?daily=true&letters=true&meanings=true").json
+    assert (replay["game"], [turn["letter"] for turn in replay["turns"]]) == (begun["id"], ["Q", "X"])
+    assert all(sum(family["kept"] for family in turn["families"]) == 1 for turn in replay["turns"])
+    for _ in range(4):
+        player = caller.player()
+        player.post("/game", daily="true")
+        play_out(player)
+    daily = given_up.get("/daily").json
+    assert daily["others"]["played"] == 5 and daily["game"]["others"] == daily["others"]
+    # Before its first guess it may be started again, and is not given up.
+    left = caller.player()
+    left.post("/game", daily="true")
+    left.post("/game")
+    assert left.get("/replay?daily=true").code == "no-game"
+    assert given_up.get("/game").json["id"] == other

@@ -25,7 +25,9 @@ extension Service {
     let history = session?.history ?? .ofNewcomer
     let day = Daily.today(at: now, for: history, session?.game)
     let edition = try edition(parameters)
-    let game = session.flatMap(dailyGame).map(view)
+    let present = session.flatMap(dailyGame)
+    var game = present.map(view)
+    if let session, let present, session.hasGivenUp(present) { game?.others = others(of: present) }
     let chosen = try chosenWord(on: day, in: edition)?.settings
     let settings = if let chosen { chosen } else { try dailySettings(on: day, in: edition) }
     let status = Daily.status(on: day, for: history, session?.game)

@@ -30,7 +30,12 @@ extension Service {
   /// `history` is the player's history before a guess that has just ended the game, because that game
   /// is not counted yet; `nil` in any other case.
   func others(in game: Game, countedIn history: History? = nil) -> Others? {
-    guard game.isOver, let tally = tally(of: game) else { return nil }
+    game.isOver ? others(of: game, countedIn: history) : nil
+  }
+
+  /// Returns the same for a game that the player has finished or given up.
+  func others(of game: Game, countedIn history: History? = nil) -> Others? {
+    guard let tally = tally(of: game) else { return nil }
     var counts = tally.counts()
     if let history, let result = Self.firstResult(of: game, in: history) { counts.take(result) }
     guard counts.played >= Others.fewest else { return nil }

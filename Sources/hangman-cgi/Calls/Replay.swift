@@ -7,8 +7,10 @@ extension Service {
     let withLetters = try parameters.truth("letters") ?? false
     let hasMeanings = try parameters.truth("meanings") ?? false
     let session = try players.present()
-    guard let game = isDaily ? session.flatMap(dailyGame) : session?.game else { throw .noGame }
-    guard game.isOver else { throw .gameInProgress }
+    guard let session, let game = isDaily ? dailyGame(of: session) : session.game else {
+      throw .noGame
+    }
+    guard game.isOver || session.hasGivenUp(game) else { throw .gameInProgress }
     let replay = try Failure.refusing(Replay.of(game, over: lists, withLetters: withLetters))
     guard let replay else { throw .wordsChanged }
     if hasMeanings {

@@ -47,6 +47,9 @@ package struct Session: Hashable, Sendable {
       .first { $0.kind.today == day && $0.status != .void }
   }
 
+  /// Whether another game has taken the place of the player's game before its end.
+  package func hasGivenUp(_ game: Game) -> Bool { !game.isOver && game.id != self.game?.id }
+
   /// The time that a player is kept after the last change, unless the operator sets another: 400 days,
   /// as long as browsers keep a cookie.
   package static let lifetime: Int64 = 400 * 86_400
