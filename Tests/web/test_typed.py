@@ -83,6 +83,31 @@ def test_of_a_clue_and_a_title_only_what_cannot_be_seen_goes(english, clue, show
     assert (made["lines"][0]["clue"], made["title"]) == (shown, shown)
 
 
+DECOMPOSED = [
+    "Écoute, çà et là", "Ödön Űrű", "Ἀθῆναι ᾧ", "Йод и Ёж", "한국어 수업", "がぎぐ パピプ", "Tiếng Việt: trường đặc biệt",
+    # As Vietnamese keyboards send it: the mark below comes after the composed letter.
+    "Vie\u0302\u0323t", "Vi\u00ea\u0323t", "tr\u01a1\u0300i", "ho\u0300\u031b", "s\u1e61\u0323",
+]
+
+
+@pytest.mark.parametrize("text", DECOMPOSED)
+@pytest.mark.parametrize("form", ["NFC", "NFD", None])
+def test_a_clue_and_a_title_are_stored_composed(english, text, form):
+    typed = unicodedata.normalize(form, text) if form else text
+    made = english().call("POST", "/room", {"words": f"WORD\t{typed}", "title": typed}).json
+    whole = unicodedata.normalize("NFC", text)
+    assert (made["lines"][0]["clue"], made["title"]) == (whole, whole)
+
+
+def test_the_limits_of_a_clue_and_a_title_count_composed_characters(english):
+    caller = english()
+    typed = lambda count: unicodedata.normalize("NFD", "é" * count)  # noqa: E731
+    made = caller.call("POST", "/room", {"words": f"WORD\t{typed(80)}", "title": typed(60)})
+    assert (made.status, made.json["lines"][0]["clue"], made.json["title"]) == (201, "é" * 80, "é" * 60)
+    assert caller.call("POST", "/room", {"words": f"WORD\t{typed(81)}"}).json["lines"][0]["reason"] == "clue"
+    assert caller.call("POST", "/room", {"words": "WORD", "title": typed(61)}).code == "invalid-setting"
+
+
 def test_what_was_folded_comes_back_as_it_was_written(english):
     """The written form comes back in a class, a trap and a list, each without a language."""
     caller = english(mine="café\nNAÏF\n")

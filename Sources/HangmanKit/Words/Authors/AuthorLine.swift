@@ -72,10 +72,10 @@ package struct AuthorLine: Hashable {
     }
   }
 
-  /// Returns a clue or a title as it is shown: without invisible characters, and without blanks around
-  /// it.
+  /// Returns a clue or a title as it is shown: composed, without invisible characters, and without blanks
+  /// around it.
   package static func sentence(_ text: String) -> ArraySlice<UInt8> {
-    Array((PlainForm.ofSentence(text) ?? text).utf8)[...].trimmed
+    Array(Composition.text(of: PlainForm.ofSentence(text) ?? text).utf8)[...].trimmed
   }
 
   /// Whether a clue has a word in it, even with signs between the letters of the word or the clue.

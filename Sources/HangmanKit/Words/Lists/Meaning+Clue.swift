@@ -27,7 +27,7 @@ extension Meaning {
     if alphabet.language == nil, count == text.count {
       letters = text.map { Letter(ascii: $0)?.byte ?? blank }
     } else {
-      let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+      let scalars = Composition.scalars(of: String(decoding: text, as: UTF8.self))
       letters = scalars.map { $0 == " " ? blank : alphabet.letter($0)?.byte ?? blank }
     }
     let words = letters.split(separator: UInt8(ascii: " "))
