@@ -387,6 +387,22 @@ def test_a_trap_is_evil_and_without_a_clue_whatever_else_is_sent(direct, more):
     assert (settings["evil"], settings["clue"]) == (True, False)
 
 
+@pytest.mark.parametrize("form", [{"words": "HARE"}, {"trap": "BEAR\nBOAR"}, {"draw": "2", "try": "true"}])
+@pytest.mark.parametrize("more", [{"clue": "true"}, {"clue": "true", "evil": "true"}, {"evil": "true", "cunning": "diabolical"}, {"length": "60"}])
+def test_what_does_not_apply_to_a_room_of_words_is_as_if_it_were_not_sent(direct, form, more):
+    """The words decide the opponent; only drawn ones have a length to choose."""
+    author = direct().player()
+    plain, made = author.post("/room", **form), author.post("/room", **form, **more)
+    if "draw" in form and "length" in more:
+        assert made.code == "invalid-setting" and "no entry of this length" in made.json["detail"]
+        return
+    assert made.status == plain.status
+    alike = ("kind", "length", "mistakes", "evil", "cunning", "worth")
+    assert [made.json[name] for name in alike] == [plain.json[name] for name in alike]
+    wrong = {name: "maybe" for name in more}
+    assert author.post("/room", **form, **wrong).code == "invalid-setting"
+
+
 def test_a_closed_room_lets_games_end_and_none_begin(direct):
     caller = direct()
     room = make(caller, words="BANANA\nZEBRA", table="author")

@@ -8,11 +8,11 @@ struct SettingsParameters {
   }
 
   private let list: String?
-  private let length: Length?
+  private var length: Length?
   private let mistakes: Int?
-  private let isEvil: Bool?
-  private let cunning: Cunning?
-  private let hasClue: Bool?
+  private var isEvil: Bool?
+  private var cunning: Cunning?
+  private var hasClue: Bool?
 
   /// The names of the parameters, as calls list them.
   static var names: StaticString { "list length mistakes evil cunning clue" }
@@ -29,6 +29,15 @@ struct SettingsParameters {
     isEvil = try parameters.truth("evil")
     cunning = try parameters.choice("cunning")
     hasClue = try parameters.truth("clue")
+  }
+
+  /// The settings without those of an opponent, whom the words decide; also without the length, unless
+  /// the words are drawn from a list.
+  func ofWords(areDrawn: Bool) -> Self {
+    var settings = self
+    (settings.isEvil, settings.cunning, settings.hasClue) = (nil, nil, nil)
+    if !areDrawn { settings.length = nil }
+    return settings
   }
 
   /// The resulting settings, valid for their list.

@@ -33,7 +33,7 @@ extension Service {
   private func once(_ parameters: Parameters) throws(Failure) -> SecretID? {
     try parameters.value(
       of: "once",
-      otherwise: "`once` must be 32 random hexadecimal digits, new for each room."
+      otherwise: "`once` must be 32 random hexadecimal digits (0-9 and a-f), new for each room."
     ) { SecretID(Array($0.utf8)[...]) }
   }
 }

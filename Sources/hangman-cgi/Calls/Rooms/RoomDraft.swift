@@ -27,7 +27,8 @@ struct RoomDraft {
     guard ["words", "trap", "rounds", "draw"].count(where: { parameters[$0] != nil }) == 1 else {
       throw .invalidRequest("Send exactly one of `words`, `trap`, `rounds` and `draw`.")
     }
-    let wanted = try SettingsParameters(parameters)
+    var wanted = try SettingsParameters(parameters)
+    if rounds == nil { wanted = wanted.ofWords(areDrawn: draw != nil) }
     table = try parameters.choice("table") ?? .all
     title = try Self.title(parameters)
     scene = try parameters.choice("scene")
@@ -124,8 +125,6 @@ struct RoomDraft {
   private mutating func take(words: String) throws(Failure) {
     settings.length = nil
     settings.isEvil = false
-    settings.hasClue = false
-    settings.cunning = .classic
     let lines = try accepted(text.words(words, limit: Room.roundLimit))
     contents = lines.map { (.word($0.entry), WrittenEntry.all([$0.spelling]), $0.clue) }
   }
@@ -133,7 +132,6 @@ struct RoomDraft {
   private mutating func take(trap: String) throws(Failure) {
     settings.length = nil
     settings.isEvil = true
-    settings.hasClue = false
     settings.cunning = .diabolical
     let lines = try accepted(text.trap(trap, limit: Room.roundLimit))
     guard lines.count > 1 else { return }
