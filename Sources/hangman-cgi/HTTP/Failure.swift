@@ -198,6 +198,14 @@ extension Failure {
     return Failure(400, "invalid-letter", "Not a letter", detail)
   }
 
+  /// Returns the refusal to show the code of a client that is no player.
+  static var noPlayerYet: Failure {
+    let detail =
+      "This cookie has no player, so there is no code yet. POST game first, and send the cookie of its "
+      + "reply with every call (curl -b jar -c jar)."
+    return Failure(404, "no-player", "No player for this cookie", detail)
+  }
+
   /// Returns the refusal to begin another round of a shared board, where there is none to begin.
   static var noNextRound: Failure {
     let detail =
