@@ -200,3 +200,12 @@ def test_given_up_it_can_be_replayed_and_compared_like_any_other_that_is_over(di
     left.post("/game")
     assert left.get("/replay?daily=true").code == "no-game"
     assert given_up.get("/game").json["id"] == other
+
+
+@pytest.mark.parametrize("form", [{"endgame": "1"}, {"room": ""}, {"seed": "5"}, {"resume": "true"}])
+def test_daily_false_is_as_if_it_were_not_there(direct, form):
+    player = direct().player()
+    if "room" in form:
+        form = {"room": player.post("/room", words="OX").json["id"]}
+    assert player.post("/game", daily="false", **form).status in (200, 201)
+    assert player.post("/game", daily="maybe", **form).code == "invalid-setting"

@@ -4,7 +4,7 @@ extension KindCalls {
   /// Today's game, or that of an earlier day.
   static var daily: KindCalls {
     KindCalls(
-      isAsked: { $0["daily"].map { Array($0.utf8) == Array("true".utf8) } ?? false },
+      isAsked: { $0["daily"] != nil },
       start: Service.newDailyGame,
       write: { game, json in
         json.field("daily", game.kind.today?.text)

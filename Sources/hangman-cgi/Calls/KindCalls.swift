@@ -25,13 +25,15 @@ struct KindCalls {
     guard parameters["date"] == nil, parameters["language"] == nil else {
       throw .invalidRequest("Send `date` and `language` only with daily=true or `endgame`.")
     }
-    _ = try parameters.truth("daily")
   }
 }
 
 extension Service {
   /// Starts a game of the kind that the call asks for.
   func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    // `daily=false` is as if it were not there.
+    let isDaily = try parameters.truth("daily") ?? false
+    let parameters = isDaily ? parameters : parameters.without("daily")
     let kind = KindCalls.all.first { $0.isAsked(parameters) } ?? .own
     return try kind.start(self)(parameters)
   }

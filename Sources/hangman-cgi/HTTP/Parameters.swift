@@ -48,6 +48,13 @@ struct Parameters {
     )
   }
 
+  /// The parameters except the one of this name.
+  func without(_ name: String) -> Self {
+    var left = self
+    left.values.removeAll { $0.name.utf8.elementsEqual(name.utf8) }
+    return left
+  }
+
   /// The SHA-256 digest in hex of all parameters except the named ones, whatever their order.
   func digest(without names: StaticString) -> String {
     let left = names.withUTF8Buffer { Array($0).split(separator: UInt8(ascii: " ")) }
