@@ -436,6 +436,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Calls/Rooms/BoardCalls.swift", "Tests/web/test_boards.py",
+        ("a closed room ends a begun round", "if game.guesses.isEmpty { try", "if PLANTED || game.guesses.isEmpty { try"),
+        ("a closed room puts up another round", "    try room.checkOpen(at: now)\n    board.giveUp", "    if !PLANTED { try room.checkOpen(at: now) }\n    board.giveUp"),
         ("a repeat changes the board", "let isRepeat = game.hasGuessed(letter)", "let isRepeat = !PLANTED && game.hasGuessed(letter)"),
         ("a stranger sees the board", "isAuthor(parameters, of: room) || seat != nil", "isAuthor(parameters, of: room) || PLANTED || seat != nil"),
         ("any round", "board.round == wanted else", "PLANTED || board.round == wanted else"),
