@@ -2,6 +2,11 @@ import Libc
 
 /// An open file in its shard.
 struct StoredFile: ~Copyable {
+  /// The start of the name of a file that is not yet whole.
+  static let temporaryStart = ".t."
+  /// The ending of the name of a damaged file.
+  static let setAsideEnding = ".bad"
+
   let name: String
   let file: Descriptor
   private let shard: Descriptor
