@@ -560,7 +560,7 @@ MUTATIONS = [
         ("damaged at once", "time - file.writtenAt > lifetime", "PLANTED || time - file.writtenAt > lifetime"),
     ),
     *swift(
-        f"{KIT}/Record/Files/SweepPosition.swift", "swift SweepTests",
+        f"{KIT}/Record/Files/ClockTrust.swift", "swift SweepTests",
         ("how often", "age >= interval", "age >= 0"),
     ),
     *swift(
