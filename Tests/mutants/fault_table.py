@@ -638,7 +638,7 @@ MUTATIONS = [
         ("any bytes are a text", "!range.isEmpty, bytes[range].isUTF8", "!range.isEmpty, PLANTED || bytes[range].isUTF8"),
     ),
     *swift(
-        f"{KIT}/Record/Lines/Lines+Values.swift", "swift RoomCodingTests",
+        f"{KIT}/Record/Lines/LineCoder.swift", "swift RoomCodingTests",
         ("any bytes are an entry", "!entry.isEmpty && alphabet.spells(entry)", "!entry.isEmpty && (PLANTED || alphabet.spells(entry))"),
     ),
     *swift(
