@@ -281,7 +281,7 @@ MUTATIONS = [
         ("blocked edited", "if let blocked = name.blocked {", "if !PLANTED, let blocked = name.blocked {"),
     ),
     *swift(
-        f"{KIT}/Words/Files/ListFolder+Languages.swift", "Tests/web/test_alphabets.py -k edited",
+        f"{KIT}/Words/Files/ListFolder.swift", "Tests/web/test_alphabets.py -k edited",
         ("language edited", "if let language, !Language.isCode(language)", "if let language, PLANTED || !Language.isCode(language)"),
     ),
     *swift(
@@ -715,7 +715,7 @@ MUTATIONS = [
         ("compiled for nothing", "statvfs(path, &space) == 0,", "!PLANTED, statvfs(path, &space) == 0,"),
     ),
     *swift(
-        f"{KIT}/Words/Files/ListFolder+Languages.swift", "Tests/web/test_lists.py -k too_large",
+        f"{KIT}/Words/Files/ListFolder.swift", "Tests/web/test_lists.py -k too_large",
         ("large files", "guard status.st_size <= megabytes << 20", "guard PLANTED || status.st_size <= megabytes << 20"),
     ),
     *swift(
