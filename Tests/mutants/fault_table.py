@@ -344,7 +344,7 @@ MUTATIONS = [
         ("a hundred times the tries", "triesLeft = 66", "triesLeft = PLANTED ? 6600 : 66"),
     ),
     *swift(
-        f"{KIT}/Words/Lists/Meaning+Clue.swift", "Tests/web/test_meanings.py -k fair",
+        f"{KIT}/Words/Lists/Lists+Meanings.swift", "Tests/web/test_meanings.py -k fair",
         ("a long clue", "guard count <= Self.clueLimit", "guard PLANTED || count <= Self.clueLimit"),
         ("a kindred clue", "shared > 2, shared + 3", "!PLANTED, shared > 2, shared + 3"),
     ),

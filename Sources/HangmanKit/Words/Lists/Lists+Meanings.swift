@@ -65,3 +65,53 @@ extension Lists {
     return error
   }
 }
+
+// Fair clues: short meanings without the word, a part of it or a word of its family.
+
+extension Lists {
+  /// Returns the meaning of an entry if it may be shown during the game.
+  package func fairClue(
+    for entry: [UInt8],
+    in list: String,
+    _ alphabet: Alphabet
+  ) throws(HangmanError) -> [UInt8]? {
+    let meaning = try meaning(of: entry, in: list, alphabet)
+    return meaning.flatMap { $0.isFairClue(for: entry, in: alphabet) ? $0.text : nil }
+  }
+}
+
+extension Meaning {
+  private static let clueLimit = 80
+  /// Common words of three letters, which give nothing away although a part of the entry may begin with
+  /// them.
+  private static let plain = ["THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"]
+
+  /// Whether the meaning may be shown while its entry is guessed.
+  func isFairClue(for entry: [UInt8], in alphabet: Alphabet) -> Bool {
+    let count = text.count { $0 & 0xC0 != 0x80 }
+    guard count <= Self.clueLimit else { return false }
+    let blank = UInt8(ascii: " ")
+    let letters: [UInt8]
+    if alphabet.language == nil, count == text.count {
+      letters = text.map { Letter(ascii: $0)?.byte ?? blank }
+    } else {
+      let scalars = Composition.scalars(of: String(decoding: text, as: UTF8.self))
+      letters = scalars.map { $0 == " " ? blank : alphabet.letter($0)?.byte ?? blank }
+    }
+    let words = letters.split(separator: UInt8(ascii: " "))
+    let parts = entry.split { Sign.has($0) }
+    return !words.contains { word in parts.contains { Self.isKin(word, of: $0) } }
+  }
+
+  /// Whether a word gives a part of an entry away: both begin alike, or the part contains the word.
+  private static func isKin(_ word: ArraySlice<UInt8>, of part: ArraySlice<UInt8>) -> Bool {
+    let isPlain = word.count == 3 && plain.contains { $0.utf8.elementsEqual(word) }
+    guard word.count > 2, !isPlain else {
+      return word.elementsEqual(part)
+    }
+    let shared = zip(word, part).prefix { $0 == $1 }.count
+    if shared > 2, shared + 3 >= min(word.count, part.count) { return true }
+    return word.count > 3
+      && part.indices.contains { part[$0...].starts(with: word) }
+  }
+}
