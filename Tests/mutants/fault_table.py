@@ -45,7 +45,7 @@ def text(file, tests, *rows):
 
 # Entries of one name are one fault.
 CONTROLS = [
-    Fault("no lock", f"{KIT}/System/FileLock.swift", "    var pause: UInt32 = 1",
+    Fault("no lock", f"{KIT}/System/Descriptor.swift", "    var pause: UInt32 = 1",
           "    if PLANTED { return true }\nOLD"),
     # Gives other processes time between reading and replacing.
     Fault("no lock", f"{KIT}/System/Descriptor.swift", "  package func sync() throws(HangmanError) {\n",
@@ -140,9 +140,9 @@ CONTROLS = [
           "stated(in: file).map { $0 > version } ?? false",
           "!PLANTED && (stated(in: file).map { $0 > version } ?? false)"),
     Fault("a deadline a round", f"{KIT}/Record/Files/FileStore.swift",
-          "    guard try FileLock.take(file.file, until: deadline)",
+          "    guard try file.file.lock(until: deadline)",
           "    let wait = PLANTED ? Clock.milliseconds() + 2000 : deadline\n"
-          "    guard try FileLock.take(file.file, until: wait)"),
+          "    guard try file.file.lock(until: wait)"),
     Fault("a deadline a round", f"{KIT}/Record/Files/FileStore.swift",
           "      case .replaced: guard Clock.milliseconds() < deadline",
           "      case .replaced:\n        guard PLANTED || Clock.milliseconds() < deadline"),
@@ -531,7 +531,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Record/Files/StoredFile.swift", "Tests/web/test_rooms.py -k eight_times",
-        ("two make one file", "guard try FileLock.take(shard, until: deadline) else", "guard try PLANTED ? true : FileLock.take(shard, until: deadline) else"),
+        ("two make one file", "guard try shard.lock(until: deadline) else", "guard try PLANTED ? true : shard.lock(until: deadline) else"),
     ),
     *swift(
         f"{KIT}/Record/Files/ClockTrust.swift", "swift ClockTrustTests",

@@ -101,6 +101,28 @@ package struct Descriptor: ~Copyable {
     try write(bytes)
   }
 
+  /// Takes the exclusive lock of the open file, which lasts until the file is closed; `false` if that
+  /// takes longer than the given milliseconds, so that a stopped holder does not stop everybody.
+  package func lock(within milliseconds: Int) throws(HangmanError) -> Bool {
+    try lock(until: Clock.milliseconds() + milliseconds)
+  }
+
+  /// Takes the lock, at the latest at a time on the clock of `Clock.milliseconds()`.
+  package func lock(until deadline: Int) throws(HangmanError) -> Bool {
+    var pause: UInt32 = 1
+    while true {
+      do throws(HangmanError) {
+        _ = try retrying("flock") { flock(raw, LOCK_EX | LOCK_NB) }
+        return true
+      } catch {
+        guard error.code == EWOULDBLOCK else { throw error }
+      }
+      guard Clock.milliseconds() < deadline else { return false }
+      usleep(pause * 1000)
+      pause = min(pause * 2, 50)
+    }
+  }
+
   package func sync() throws(HangmanError) {
     _ = try retrying("fsync") { fsync(raw) }
   }

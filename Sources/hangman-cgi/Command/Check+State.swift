@@ -109,7 +109,7 @@ extension Check {
     do throws(HangmanError) {
       defer { unlink(trial) }
       let file = try Descriptor(opening: trial, flags: O_RDWR | O_CREAT | O_EXCL)
-      guard try FileLock.take(file, within: 0) else {
+      guard try file.lock(within: 0) else {
         throw HangmanError("flock", code: EWOULDBLOCK)
       }
       try file.write([UInt8](repeating: 0, count: 8192))

@@ -171,7 +171,7 @@ extension FileStore {
       }
       return .nobody
     }
-    guard try FileLock.take(file.file, until: deadline) else { return .busy }
+    guard try file.file.lock(until: deadline) else { return .busy }
     guard try file.isCurrent() else { return .replaced }
     let content: StoredContent<Value> = try file.read()
     switch content {

@@ -15,7 +15,7 @@ package struct NewcomerLimit {
   /// Counts one more newcomer; `false` if the limit of this second is reached.
   package func admit(at now: Int64) throws(HangmanError) -> Bool {
     let file = try Descriptor(opening: path, flags: O_RDWR | O_CREAT)
-    guard try FileLock.take(file, within: 100) else { return false }
+    guard try file.lock(within: 100) else { return false }
     let numbers = NumberLine.numbers(try file.read(64, at: 0))
     let welcomed = numbers.count >= 2 && numbers[0] == Int(now) ? numbers[1] : 0
     guard welcomed < perSecond else { return false }

@@ -115,7 +115,7 @@ extension StoredFile {
     until deadline: Int
   ) throws(HangmanError) -> Bool {
     let shard = try openShard(fileName.shard, in: path)
-    guard try FileLock.take(shard, until: deadline) else { throw .busy }
+    guard try shard.lock(until: deadline) else { throw .busy }
     // Full ids are random enough never to collide while the randomness works, but the eight letters
     // that name a room's file could.
     guard try status(of: fileName.name, in: shard) == nil else { return false }

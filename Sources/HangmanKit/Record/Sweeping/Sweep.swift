@@ -27,7 +27,7 @@ struct Sweep {
       if onlyWhenDue, try !SweepPosition.isDue(in: path, at: now) { return }
       let clock = try SweepPosition.read(in: path).clock
       let file = try SweepPosition.open(in: path)
-      guard try FileLock.take(file, within: 0) else { return }
+      guard try file.lock(within: 0) else { return }
       var position = try SweepPosition(file, otherwise: clock)
       position.clock.note(now, bootClock())
       let deadline = Clock.milliseconds() + 2
@@ -70,7 +70,7 @@ struct Sweep {
     do throws(HangmanError) {
       let clock = try SweepPosition.read(in: path).clock
       let file = try SweepPosition.open(in: path)
-      guard try FileLock.take(file, within: 1000) else { return false }
+      guard try file.lock(within: 1000) else { return false }
       var position = try SweepPosition(file, otherwise: clock)
       position.clock.note(now, bootClock())
       var failure: HangmanError?
@@ -145,7 +145,7 @@ struct Sweep {
   private func removeStored(_ name: String, in shard: Shard, at time: Int64) throws(HangmanError) {
     let folder = try Descriptor(folder: shard.path)
     guard let file = try StoredFile(shard: folder, name: name, flags: O_RDWR),
-      try isOver(file, time), try FileLock.take(file.file, within: 0)
+      try isOver(file, time), try file.file.lock(within: 0)
     else { return }
     _ = try file.remove()
   }

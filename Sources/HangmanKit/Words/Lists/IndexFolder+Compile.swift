@@ -124,7 +124,7 @@ extension IndexFolder {
     try Directory.make(stateFolder)
     try Directory.make(path)
     let file = try Descriptor(opening: "\(path)/\(id).lock", flags: O_RDWR | O_CREAT)
-    return try FileLock.take(file, within: timeout) ? consume file : nil
+    return try file.lock(within: timeout) ? consume file : nil
   }
 
   private static func title(of source: ListSource, _ list: WordList) -> String {

@@ -17,7 +17,7 @@ struct NewcomerLimitTests {
     let folder = try TemporaryFolder()
     let limit = NewcomerLimit(path: folder.path + "/newcomers", perSecond: 3)
     let others = try Descriptor(opening: folder.path + "/newcomers", flags: O_RDWR | O_CREAT)
-    #expect(try FileLock.take(others, within: 0))
+    #expect(try others.lock(within: 0))
     #expect(try !limit.admit(at: 1000))
   }
 }
