@@ -297,7 +297,7 @@ MUTATIONS = [
         ("returned", "    isClosed = true\n    if let firstFailure", "    isClosed = true\n    if !PLANTED, let firstFailure"),
     ),
     *swift(
-        f"{KIT}/System/MappedFile.swift", "swift ColumnsTests",
+        f"{KIT}/System/Descriptor.swift", "swift ColumnsTests",
         ("read before use", "MADV_POPULATE_READ) != 0,", "MADV_POPULATE_READ) != 0, !PLANTED,"),
     ),
     *swift(
