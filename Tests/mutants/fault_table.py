@@ -601,7 +601,7 @@ MUTATIONS = [
         ("left behind and alive", "{ changed = Self.longAgo }", "{ changed = PLANTED ? changed : Self.longAgo }"),
     ),
     *swift(
-        f"{KIT}/Kinds/Kind.swift", "swift SessionCodingTests",
+        f"{KIT}/Kinds/Game+Lines.swift", "swift SessionCodingTests",
         ("a third kind of day", "case (false, nil, nil, let place?) where", "case (false, _, nil, let place?) where (PLANTED || day == nil) &&"),
         ("an endgame of a day", "case (false, nil, let place?, nil) where", "case (false, _, let place?, nil) where (PLANTED || day == nil) &&"),
         ("an endgame of any number", "EndgamePlace.numbers.contains($1.number)", "PLANTED || EndgamePlace.numbers.contains($1.number)"),

@@ -1,9 +1,12 @@
 // The lines of a game in a player's file:
 //
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
-//     day, or another line of its kind: Kind.swift
+//     day <day>                          drawn: of today's game; given: of an earlier day's
+//     endgame <day> <number>             given: of an endgame
 //     alphabet <code> <forms of a letter> …              of a list with a language
-//     room, and what else a round has: Kind.swift
+//     room <id> <words|trap|rounds> <round> <seat>       given: of a round
+//     text <place> <text>                                how its word, or an entry of its trap, is written
+//     clue <text>                                        of its word, where the author gave one
 //     entry <entry>                                      one per entry of a trap
 //     word <entry>                                       in an honest game
 //     guess <letter> <positions in hex>                  one per guess
@@ -77,5 +80,65 @@ extension Game {
     )
     guard let game else { return lines.fail() }
     self = game
+  }
+}
+
+/// The lines of a game that state its kind.
+struct KindLines {
+  /// Whether the seed was unknown to everybody when the game began.
+  var isDrawn: Bool
+  private var day: CalendarDay?
+  private var endgame: EndgamePlace?
+  private var round: RoundPlace?
+  /// The name of the room's games.
+  private var name = ""
+
+  init(_ kind: Kind, hiding secret: Secret) {
+    isDrawn = kind.rules.isDrawn
+    day = kind.today ?? kind.earlier
+    endgame = kind.endgame
+    round = kind.round
+    name = round?.isDrawn == true ? Secret.drawnName : secret.name
+  }
+
+  /// Codes the line of today's game, of an earlier day's, or of an endgame.
+  mutating func codeDay(_ lines: inout some Lines) {
+    lines.optional("day", &day, CalendarDay(number: 0)) { $0.day(&$1) }
+    lines.optional("endgame", &endgame, .unread) {
+      $0.day(&$1.day)
+      $0.number(&$1.number)
+      $0.require(EndgamePlace.numbers.contains($1.number))
+    }
+  }
+
+  /// Codes the lines of a room's round.
+  mutating func codeRoom(_ lines: inout some Lines) {
+    var name = name
+    lines.optional("room", &round, .unread) {
+      $0.token(&$1.room)
+      $0.token(&name)
+      $0.number(&$1.round)
+      $0.number(&$1.seat)
+    }
+    guard var place = round else { return }
+    WrittenEntry.code(&place.texts, &lines)
+    lines.optional("clue", &place.clue, []) { $0.text(&$1) }
+    place.isDrawn = name == Secret.drawnName
+    round = place
+    self.name = name
+  }
+
+  /// The kind that the lines state together; `nil` if they contradict each other.
+  func kind(hiding secret: Secret) -> Kind? {
+    switch (isDrawn, day, endgame, round) {
+    case (true, nil, nil, nil): .own
+    case (false, nil, nil, nil): .seeded
+    case (true, let day?, nil, nil): .today(day)
+    case (false, let day?, nil, nil): .earlier(day)
+    case (false, nil, let place?, nil) where secret.trap != nil: .endgame(place)
+    case (false, nil, nil, let place?) where [Secret.drawnName, secret.name].contains(name):
+      .round(place)
+    default: nil
+    }
   }
 }
