@@ -206,11 +206,11 @@ MUTATIONS = [
          "(mistakes, PLANTED ? 0 : -settings.difficulty, guesses)"),
     ),
     *swift(
-        f"{KIT}/Kinds/Own.swift", "swift HistoryTests",
+        f"{KIT}/Kinds/Kind.swift", "swift HistoryTests",
         ("seeded", "static var seeded: KindRules { KindRules() }", "static var seeded: KindRules { PLANTED ? own : KindRules() }"),
     ),
     *swift(
-        f"{KIT}/Kinds/Own.swift", "Tests/web/test_games.py -k game_before",
+        f"{KIT}/Kinds/Opening.swift", "Tests/web/test_games.py -k game_before",
         ("honest games led away", "guard settings.isEvil, let previous", "guard PLANTED || settings.isEvil, let previous"),
     ),
     *swift(

@@ -1,38 +1,6 @@
 // A game played over the compiled lists: what an evil computer can claim is looked up there.
 
 extension Game {
-  /// Opens a game with an entry or a shape that the seed draws from the list of the settings.
-  package static func open(
-    _ settings: Settings,
-    chance: Chance,
-    kind: Kind,
-    identity: Identity,
-    from lists: Lists
-  ) throws(HangmanError) -> Game {
-    let game = try lists.withIndex(of: settings.list) { index throws(HangmanError) -> Game? in
-      let opening =
-        settings.hasClue
-        ? try lists.drawWithClue(settings, chance, index)
-        : Opening.draw(index.groups, settings: settings, chance: chance)
-      guard let (group, row) = opening else { return nil }
-      return Game(
-        identity,
-        settings: settings,
-        listChecksum: index.contentChecksum,
-        alphabet: index.alphabet,
-        chance: chance,
-        kind: kind,
-        secret: settings.isEvil ? nil : .word(try index.entry(row, of: group)),
-        shape: try index.shape(of: group)
-      )
-    }
-    guard let game else {
-      if settings.hasClue { throw .noClue }
-      throw .unusable("the list \(settings.list) has no entry of the length of the settings")
-    }
-    return game
-  }
-
   /// Applies a guess with the answer of this game's opponent.
   ///
   /// The outcome is `nil` if the game is void or was over; `left` is as `left(over:)` returns it. A

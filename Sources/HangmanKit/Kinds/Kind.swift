@@ -67,6 +67,16 @@ struct KindRules {
   var count: (Game, inout History) -> Void = { _, _ in }
 }
 
+extension KindRules {
+  /// The rules of a game with settings of the player's choice.
+  static var own: KindRules {
+    KindRules(isDrawn: true, count: { game, history in history.count(own: game) })
+  }
+
+  /// The rules of a game with a seed from the player, who can therefore know the word.
+  static var seeded: KindRules { KindRules() }
+}
+
 extension Game {
   /// The commitment that the game made at its start, `nil` for a game without one.
   package var commitment: String? {

@@ -69,3 +69,70 @@ extension Settings {
     try? lists.withIndex(of: list, timeout: 0) { Opening.value($0.groups, settings: self) }
   }
 }
+
+extension Game {
+  /// Opens a game with an entry or a shape that the seed draws from the list of the settings.
+  package static func open(
+    _ settings: Settings,
+    chance: Chance,
+    kind: Kind,
+    identity: Identity,
+    from lists: Lists
+  ) throws(HangmanError) -> Game {
+    let game = try lists.withIndex(of: settings.list) { index throws(HangmanError) -> Game? in
+      let opening =
+        settings.hasClue
+        ? try lists.drawWithClue(settings, chance, index)
+        : Opening.draw(index.groups, settings: settings, chance: chance)
+      guard let (group, row) = opening else { return nil }
+      return Game(
+        identity,
+        settings: settings,
+        listChecksum: index.contentChecksum,
+        alphabet: index.alphabet,
+        chance: chance,
+        kind: kind,
+        secret: settings.isEvil ? nil : .word(try index.entry(row, of: group)),
+        shape: try index.shape(of: group)
+      )
+    }
+    guard let game else {
+      if settings.hasClue { throw .noClue }
+      throw .unusable("the list \(settings.list) has no entry of the length of the settings")
+    }
+    return game
+  }
+
+  /// Opens a game with settings of the player's choice; `seed` is `nil` to draw one, which leads an evil
+  /// game away from the shape of the player's game before.
+  package static func open(
+    _ settings: Settings,
+    seed: UInt64?,
+    after previous: Game?,
+    identity: Identity,
+    from lists: Lists
+  ) throws(HangmanError) -> Game {
+    let evil = previous.flatMap { $0.settings.isEvil ? $0.chance : nil }
+    let chance =
+      if let seed { Chance(seed: seed) } else { try Chance.drawn(for: settings, after: evil) }
+    return try .open(
+      settings,
+      chance: chance,
+      kind: seed == nil ? .own : .seeded,
+      identity: identity,
+      from: lists
+    )
+  }
+}
+
+extension Chance {
+  /// Draws the chance of a game; that of an evil game leads away from the shape of the evil game before.
+  package static func drawn(
+    for settings: Settings,
+    after previous: Chance?
+  ) throws(HangmanError) -> Chance {
+    let drawn = Chance(seed: try Randomness.number())
+    guard settings.isEvil, let previous else { return drawn }
+    return drawn.ahead(of: previous)
+  }
+}
