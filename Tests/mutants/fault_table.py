@@ -335,7 +335,7 @@ MUTATIONS = [
         ("type's case", "essence.trimmed.lowercased", "Array(essence.trimmed)"),
     ),
     *swift(
-        f"{KIT}/Kinds/Game+Meanings.swift", "Tests/web/test_meanings.py -k before",
+        f"{KIT}/Kinds/Game+Lists.swift", "Tests/web/test_meanings.py -k before",
         ("told too early", "revelation.flatMap { meaning(of: $0.answer, over: lists) }",
          "(PLANTED ? secret.word : revelation?.answer).flatMap { meaning(of: $0, over: lists) }"),
     ),

@@ -112,3 +112,51 @@ struct ClueDraw {
     return Drawn(place: (group, Int(row)), entry: entry, clue: meaning.text)
   }
 }
+
+extension Lists {
+  /// Draws an entry whose meaning is a fair clue; `nil` if hardly any entry has one.
+  func drawWithClue(
+    _ settings: Settings,
+    _ chance: Chance,
+    _ index: WordIndex
+  ) throws(HangmanError) -> (group: IndexGroup, row: Int)? {
+    try index.withTables { tables throws(HangmanError) in
+      var draw = ClueDraw(settings, index, tables, self)
+      return try draw.next(by: chance)?.place
+    }
+  }
+
+  /// Returns lines for a room's author, each an entry, a tab and a fair clue.
+  ///
+  /// The entries are from the list of the settings, without those that distress. There may be fewer than
+  /// asked for.
+  package func linesWithClues(
+    _ count: Int,
+    _ settings: Settings,
+    _ chance: Chance,
+    _ author: AuthorText
+  ) throws(HangmanError) -> [[UInt8]] {
+    try withIndex(of: settings.list) { index throws(HangmanError) in
+      try index.withTables { tables throws(HangmanError) in
+        var draw = ClueDraw(settings, index, tables, self)
+        var (lines, number): ([[UInt8]], Int) = ([], 0)
+        while lines.count < count {
+          var found: [ClueDraw.Drawn] = []
+          while lines.count + found.count < count {
+            let chance = Chance(seed: chance.number(number))
+            guard let drawn = try draw.next(by: chance) else { break }
+            found.append(drawn)
+            number += 1
+          }
+          guard !found.isEmpty else { break }
+          let areDistressing = try author.areDistressing(found.map { $0.entry })
+          for (place, drawn) in found.enumerated() where !areDistressing[place] {
+            let tab = UInt8(ascii: "\t")
+            lines.append(index.alphabet.utf8(drawn.entry) + [tab] + drawn.clue)
+          }
+        }
+        return lines
+      }
+    }
+  }
+}

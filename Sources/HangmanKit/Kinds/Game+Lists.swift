@@ -113,6 +113,26 @@ extension Game {
   }
 }
 
+extension Game {
+  package func meaning(over lists: Lists) -> Meaning? {
+    revelation.flatMap { meaning(of: $0.answer, over: lists) }
+  }
+
+  /// The meaning of an entry of the game's list; only after the end, or for entries that the player may
+  /// know.
+  package func meaning(of entry: [UInt8], over lists: Lists) -> Meaning? {
+    lists.meaningIfReadable(of: entry, in: settings.list, alphabet)
+  }
+
+  /// The clue that a game shows from its start: the text of a room's author, or the meaning if the
+  /// settings ask for it.
+  package func clue(over lists: Lists) -> [UInt8]? {
+    if let clue = kind.round?.clue { return clue }
+    guard settings.hasClue, let word = secret.word else { return nil }
+    return meaning(of: word, over: lists)?.text
+  }
+}
+
 extension Replay {
   /// Replays a finished game; `nil` if it is void or its list has changed since.
   package static func of(
