@@ -22,7 +22,10 @@ extension Game {
     let letGo: [String]
     (self, outcome, left, letGo) = try lists.withTable(of: self) { entries, index in
       var game = before
-      let outcome = game.guess(letter, over: entries, at: time)
+      let outcome =
+        game.secret.trap == nil
+        ? game.guess(letter, answeredBy: EvilGameplay(entries: entries), at: time)
+        : game.guess(letter, answeredBy: TrapGameplay(entries: entries), at: time)
       let (left, letGo) = game.left(of: entries, in: index, exampleLimit: exampleLimit)
       return (game, outcome, left, letGo)
     }
