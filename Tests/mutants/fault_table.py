@@ -272,7 +272,7 @@ MUTATIONS = [
         ("the last word is missed", "words.nonzeroBitCount > mistakes", "words.nonzeroBitCount >= mistakes"),
     ),
     *swift(
-        f"{CGI}/Service/JSON+Kit.swift", "Tests/web/test_values.py -k honest",
+        f"{CGI}/Service/Service.swift", "Tests/web/test_values.py -k honest",
         ("a value's bounds", "value.lowerBound", "value.upperBound"),
     ),
     *swift(
