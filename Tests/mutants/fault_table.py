@@ -79,9 +79,9 @@ CONTROLS = [
           "    guard PLANTED || Checksum.of(bytes[..<(size - 8)]) =="),
     Fault("columns believed", f"{KIT}/Table/Index/Columns.swift", "    guard Checksum.of(bytes) == checksum else",
           "    guard PLANTED || Checksum.of(bytes) == checksum else"),
-    Fault("streams missing", f"{CGI}/ProcessStart.swift", "    openMissingStreams()\n",
+    Fault("streams missing", f"{CGI}/main.swift", "    openMissingStreams()\n",
           "    if !PLANTED { openMissingStreams() }\n"),
-    Fault("signals left", f"{CGI}/ProcessStart.swift",
+    Fault("signals left", f"{CGI}/main.swift",
           "    signal(SIGPIPE, SIG_IGN)\n    signal(SIGXFSZ, SIG_IGN)\n    umask(0o077)\n",
           "    if PLANTED { return }\nOLD"),
     Fault("any file", f"{KIT}/Record/Files/StoredFile.swift", "{ status.isFile && status",
@@ -677,7 +677,7 @@ MUTATIONS = [
         ("already somebody", "geteuid() == 0", "geteuid() == 1"),
     ),
     *swift(
-        f"{CGI}/ProcessStart.swift", "Tests/faults/test_process.py -k crash",
+        f"{CGI}/main.swift", "Tests/faults/test_process.py -k crash",
         ("a line at the end", "line.utf8CodeUnitCount", "0"),
     ),
     *swift(
