@@ -15,12 +15,11 @@ package struct Descriptor: ~Copyable {
   package init(
     opening path: String,
     in folder: Int32 = AT_FDCWD,
-    flags: Int32,
-    mode: mode_t = 0o600
+    flags: Int32
   ) throws(HangmanError) {
     let flags = flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     // Through `withCString`, because Swift would otherwise copy the path for C.
-    raw = try retrying("open") { path.withCString { openat(folder, $0, flags, mode) } }
+    raw = try retrying("open") { path.withCString { openat(folder, $0, flags, 0o600) } }
   }
 
   /// Opens an operator's file for reading.
@@ -36,9 +35,9 @@ package struct Descriptor: ~Copyable {
   /// Opens a folder.
   ///
   /// A link is followed here, because operators move folders and leave links.
-  package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(HangmanError) {
+  package init(folder path: String) throws(HangmanError) {
     raw = try retrying("opendir") {
-      path.withCString { openat(parent, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+      path.withCString { openat(AT_FDCWD, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
     }
   }
 
