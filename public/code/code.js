@@ -6,7 +6,7 @@ import { $, closeAll, createElement, fillTexts, handwrite, open, writeText } fro
 import { call, Refusal } from '../server.js';
 import { remember, say, state, update } from '../state.js';
 import { loadTexts, reasonOf } from '../texts.js';
-import { addStyle, build, buttonOf } from '../parts/elements.js';
+import { build, buttonOf } from '../parts/elements.js';
 import { copy } from '../parts/passing.js';
 import { qrPicture } from '../qr/picture.js';
 import { coveringHands } from '../drawing/poses.js';
@@ -20,7 +20,7 @@ let text;
 let isKnown = false;
 
 export async function mount() {
-  [text] = await Promise.all([loadTexts('code'), addStyle('code/code.css')]);
+  text = await loadTexts('code');
   fillTexts('code', text);
   handwrite($('code-title'), text('title'));
   $('code-ask').firstChild.onclick = () => attempted(showOwn);
