@@ -294,3 +294,20 @@ def test_it_fits(table, board):
     for part in ("#actor", "#word", "#whose-turn", "#crowd .seats li:last-child", "#crowd .code"):
         expect(table.page.locator(part)).to_be_in_viewport(ratio=0.9)
     assert table.page.evaluate("() => document.documentElement.scrollHeight") <= 1080
+
+
+# How much of each letter that somebody has said its face covers.
+COVERED_LETTERS = """() => [...document.querySelectorAll('#keys [data-seat]')].map((key) => {
+  const [letter, face] = ['.hand', '.seat'].map((part) => key.querySelector(part).getBoundingClientRect());
+  const wide = Math.min(letter.right, face.right) - Math.max(letter.left, face.left);
+  const high = Math.min(letter.bottom, face.bottom) - Math.max(letter.top, face.top);
+  return Math.max(0, wide) * Math.max(0, high) / (letter.width * letter.height);
+})"""
+
+
+def test_no_face_covers_the_letter_that_its_animal_has_said(table, board):
+    _, (cat, _) = board("BEAR\nOX")
+    cat.type("BWQ")
+    for _ in windows(cat.page, (320, 568), (390, 844)):
+        covered = cat.page.evaluate(COVERED_LETTERS)
+        assert len(covered) == 3 and max(covered) < 0.2, covered

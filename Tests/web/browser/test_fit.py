@@ -234,3 +234,17 @@ def test_no_title_runs_over_the_face_beside_it(table):
     for _ in windows(table.page, (320, 568), (390, 844)):
         expect(table.page.locator("#room .peeking")).to_be_visible()
         assert table.page.evaluate(COVERED_TITLE) == 0
+
+
+# The thickest line of each small figure, as a part of its height; limbs grow with their figure.
+THICKEST = """() => [...document.querySelectorAll('dialog[open] .stage > svg:not(.hill), .sieve .head .devil')].map((figure) =>
+  Math.max(...[...figure.querySelectorAll('path:not(.limb, .limb-ink)')].map((path) => parseFloat(getComputedStyle(path).strokeWidth)))
+  / figure.getBoundingClientRect().height)"""
+
+
+@pytest.mark.parametrize("state", [states.won, states.lost, states.replay])
+def test_small_figures_have_thin_lines(table, state):
+    table.page.set_viewport_size({"width": 320, "height": 568})
+    state(table)
+    parts = table.page.evaluate(THICKEST)
+    assert parts and max(parts) < 0.06, parts
