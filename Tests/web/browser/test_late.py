@@ -13,15 +13,15 @@ WORDS = "HARE\nBEAR"
 
 @contextlib.contextmanager
 def late(page, path, part="", **refusal):
-    """The server answers the next call of this path, with this part in its body, but the page hears of it only
-    after the block, or of this refusal. The block gets a function that waits for the server's answer."""
+    """The server answers the next call of this path, with this part in its body, or it is refused like this, but the
+    page hears of it only after the block. The block gets a function that waits for the answer."""
     held = []
 
     def hold(route):
         if held or part not in (route.request.post_data or ""):
             route.continue_()
         else:
-            held.append((route, route.fetch()))
+            held.append((route, refusal or {"response": route.fetch()}))
 
     def answered():
         while not held:
@@ -32,7 +32,7 @@ def late(page, path, part="", **refusal):
     answered()
     route, answer = held[0]
     with page.expect_response(f"**/hangman-cgi{path}"):
-        route.fulfill(**refusal or {"response": answer})
+        route.fulfill(**answer)
     # What came too late would be drawn now.
     page.wait_for_timeout(500)
     page.unroute(f"**/hangman-cgi{path}", hold)
@@ -171,7 +171,7 @@ def test_a_change_refused_late_says_nothing_on_the_next_board(table, faults):
         for name in ("Give up this word", "It counts as lost. Give up?"):
             table.page.get_by_role("button", name=name).click()
         answered()
-        table.do("new")
+        table.page.evaluate("document.querySelector('[data-do=new]').click()")
         expect(table.page.locator("html")).to_have_attribute("data-board", "")
         said = table.status.text_content()
     assert table.status.text_content() == said
