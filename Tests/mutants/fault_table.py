@@ -875,7 +875,7 @@ MUTATIONS = [
     ),
     *text(
         "public/board/dress.js", "Tests/web/browser/test_together.py -k drawing_to_who",
-        ("a room without its drawing", "scene ?? looks.scene", "looks.scene"),
+        ("a room without its drawing", "picture = scene ?? looks.scene", "picture = looks.scene"),
         ("a room without its name", "title ?? document.title", "document.title"),
     ),
     *text(

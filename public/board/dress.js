@@ -105,12 +105,14 @@ export function drawMaker(game) {
 }
 
 /** Dresses the page, and returns the name of its picture. @param {State} now */
-export function dressFor({ game, looks }) {
+export function dressFor({ game, looks, room }) {
   const { title, scene, rounds } = game?.room ? roomOf(game.room.id) : {};
   const picture = scene ?? looks.scene;
   // Shared links use this title, too.
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
-  document.documentElement.dataset.look = picture === 'gallows' ? '' : 'class';
+  // An open room has its own look.
+  const shown = room && $('room').open ? room.room.scene ?? looks.scene : picture;
+  document.documentElement.dataset.look = shown === 'gallows' ? '' : 'class';
   // The browser's bar gets the colour of the sky.
   const sky = getComputedStyle(document.documentElement).getPropertyValue('--sky').trim();
   for (const bar of elements('[name=theme-color]')) writeAttribute(bar, 'content', sky);

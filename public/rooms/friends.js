@@ -6,7 +6,7 @@ import { $, createElement } from '../page.js';
 import { build, sayView } from '../parts/elements.js';
 import { pairOf } from '../rules/pairs.js';
 import { setStage } from '../stage/frame.js';
-import { noteWord, tallyHere } from '../store/pairs.js';
+import { noteWord, tallyHere } from '../store/rooms.js';
 import { capitalized, capitals, count } from '../texts.js';
 import { animalOf, text } from './texts.js';
 

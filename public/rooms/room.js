@@ -50,6 +50,7 @@ let make;
 /** Renews the table while it is visible. @param {Make} showMaking */
 export function mountRoom(showMaking) {
   make = showMaking;
+  $('room').addEventListener('close', () => update());
   setInterval(() => {
     const { results, seat } = state.room?.room ?? {};
     // A pupil waits for the results, which come at the latest when the room is closed.
@@ -177,7 +178,10 @@ function draw() {
   const card = text(cardOf(place, room));
   handwrite($('room-title'), room.title ?? (isAuthor ? card : text('hangman', { what: card })));
   $('room').classList.toggle('author', isAuthor);
-  $('room').dataset.look = sceneIn(room) === 'gallows' ? '' : 'class';
+  const look = sceneIn(room) === 'gallows' ? '' : 'class';
+  $('room').dataset.look = look;
+  // A page that was opened by a room's link is that of a class until the room is known.
+  if (!look) document.documentElement.dataset.look = '';
   $('room').classList.toggle('invited', !isAuthor);
   if (isAuthor) peekOver($('room'), seatPicture(makerSeat(room.id)));
   else drawStage(room);

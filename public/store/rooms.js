@@ -1,4 +1,5 @@
-// The data that only this browser has: its rooms, and the names that an author gives to seats.
+// The data that only this browser has: its rooms, the names that an author gives to seats, and the
+// tallies of two players who send each other words.
 
 import {
   fileOf,
@@ -9,6 +10,7 @@ import {
   withIds,
   withRoom,
 } from '../rules/rooms/remembered.js';
+import { pairsIn, tallyOf, withWord } from '../rules/pairs.js';
 import { attempt } from '../state.js';
 
 /** Stores rooms, and returns whether the browser had space for them. @param {Remembered[]} rooms */
@@ -100,3 +102,19 @@ export function takeFile(text) {
   writeNames(all.names);
   return all.added;
 }
+
+const pairsHere = () => pairsIn(attempt(() => JSON.parse(localStorage.hangmanPairs)));
+
+/**
+ * Counts a word that was played.
+ * @param {string} pair
+ * @param {string} room its id
+ * @param {'you' | 'other' | ''} finder
+ */
+export const noteWord = (pair, room, finder) =>
+  attempt(() => {
+    localStorage.hangmanPairs = JSON.stringify(withWord(pairsHere(), pair, room, finder));
+  });
+
+/** The words that each has found. @param {string} pair */
+export const tallyHere = (pair) => tallyOf(pairsHere(), pair);

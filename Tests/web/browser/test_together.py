@@ -1653,3 +1653,26 @@ def test_the_box_of_words_counts_them_and_shows_whole_lines(table):
         area.fill("BEAR\n" * words)
         expect(table.page.locator("#making-count")).to_have_text(f"{words} word{'s' * (words > 1)}")
         assert area.evaluate("(area) => area.scrollHeight <= area.clientHeight")
+
+
+@pytest.mark.parametrize("own", ["", "gallows", "snowman"])
+def test_an_invitation_has_the_look_of_its_room_whatever_the_guests_drawing(browser, small, own):
+    trap = "BEAR\nBOAR\nDEER\nHARE"
+    context = browser.new_context(service_workers="block")
+    guest = Table(context.new_page(), small.url)
+    guest.page.add_init_script(f"localStorage.hangman ??= JSON.stringify({{ scene: '{own}' }})")
+    html, devil = guest.page.locator("html"), guest.page.locator("#room-stage .devil:not(.maker)")
+    guest.page.goto(strangers_room(browser, small.url, trap=trap, scene="gallows"))
+    expect(devil).to_be_visible()
+    expect(html).to_have_attribute("data-look", "")
+    guest.page.evaluate("import('./state.js').then(({ update }) => update())")
+    expect(html).to_have_attribute("data-look", "")
+    guest.dialog("room").locator(".turn .main").click()
+    expect(guest.dialog("room")).to_be_hidden()
+    expect(html).to_have_attribute("data-look", "")
+    # A room with another drawing is for a class.
+    guest.page.goto("about:blank")
+    guest.page.goto(strangers_room(browser, small.url, trap=trap, scene="balloon"))
+    expect(guest.page.locator("#room-stage .maker")).to_be_visible()
+    expect(guest.dialog("room")).to_have_attribute("data-look", "class")
+    context.close()
