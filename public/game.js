@@ -2,8 +2,10 @@
 
 import { firstGameIn } from './offers.js';
 import { call } from './server.js';
+import { sentenceAbout } from './rules/speech.js';
 import { remember, say, sound, state, update } from './state.js';
 import {
+  count,
   leftOf,
   listed,
   pageLanguage,
@@ -96,10 +98,14 @@ const wordsIn = ({ left }) => (state.looks.counting ? left?.at(-1) : undefined);
 /** The greeting of a game that is shown anew. @param {Game} game */
 const opening = (game, start = 'start') => game.guesses.length ? 'resumed' : start;
 
+/** @param {number} n */
+const wordsOf = (n) => count('words-in-all', n);
+
 /** @param {Game} game @param {string} greeting the name of its text */
 function greet(game, greeting) {
   if (game.status !== 'playing') return say(resultOf(game));
-  const values = { size: sizeOf(game), left: leftOf(game), n: wordsIn(game) };
+  const n = wordsIn(game);
+  const values = { size: sizeOf(game), left: leftOf(game), n, words: n && wordsOf(n) };
   if (greeting === 'shared') return say(t('shared', values), { kind: 'start' });
   if (game.settings.evil && !values.n) return say(t('uncounted'), { kind: 'start' });
   const who = game.settings.evil
@@ -274,13 +280,12 @@ function outcomeOf({ letter, positions }, game) {
   if (!positions) return { kind: 'repeat', name: 'repeat' };
   const [before, after] = (wordsIn(game) && game.left.slice(-2)) || [];
   const kind = positions.length ? 'hit' : 'miss';
-  const values = { letter: listed(letter, game), n: positions.length, after, gone: before - after };
+  const values = { letter: listed(letter, game), n: positions.length };
   if (after === 1 && before > 1) return { kind, name: 'cornered', values };
   if (game.mistakesLeft === 1 && kind === 'miss') return { kind, name: 'near', values };
   if (!after) return { kind, name: game.settings.evil ? kind : `${kind}-honest`, values };
-  if (kind === 'hit') return { kind, name: 'gave', values: { ...values, n: after } };
-  const name = values.gone ? 'spat' : 'none-had';
-  return { kind, name, values: { ...values, n: values.gone || after } };
+  const { name, n } = sentenceAbout(kind === 'hit', before, after);
+  return { kind, name, values: { ...values, n, words: wordsOf(n) } };
 }
 
 /**
@@ -295,7 +300,7 @@ function announce(guessed, game) {
   }
   const { said, kind, name } = tellingOf(guessed, game);
   void sound(['cornered', 'near'].includes(name) ? name : kind);
-  say(said, { kind, letter: guessed.letter });
+  say(said, { kind, name, letter: guessed.letter });
 }
 
 /**

@@ -5,7 +5,7 @@ import { drawDevil, figureOf } from './drawing/devil.js';
 import { learnStrokes } from './drawing/lettering.js';
 import { $, translate, writeTitle } from './page.js';
 import { state } from './state.js';
-import { capitals, learn, speak, t } from './texts.js';
+import { capitals, count, learn, speak, t } from './texts.js';
 
 const { scene } = state.looks;
 /** Whether the page is for a class, as far as is known at once; then no devil is shown. */
@@ -22,7 +22,8 @@ async function greet() {
   await speak();
   if (isTame) await nameForClass().catch(() => {});
   // Strokes are loaded first, so that no letter changes its width later.
-  await learnStrokes(capitals(t('first-evil', { n: 2 }) + t('repeat'))).catch(() => {});
+  const said = t('first-evil', { words: count('unit', 2) }) + t('repeat');
+  await learnStrokes(capitals(said)).catch(() => {});
   writeTitle();
   translate(document);
   $('card').className = 'ready';

@@ -320,7 +320,7 @@ interface State {
   said: string;
   timesSaid: number;
   /** What the last answer was: `start`, `hit`, `miss`, `repeat`, or a `fault` that the page tells. */
-  act: { kind: string; letter?: string };
+  act: { kind: string; name?: string; letter?: string };
   looks: Looks;
 }
 /** What the page's address asks for. */

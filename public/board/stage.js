@@ -11,14 +11,24 @@ import { capitals, count, t } from '../texts.js';
 export const playerOf = ({ daily, date, settings }, lists) =>
   daily || date ? opponentOn(daily ?? date, settings.evil) : opponentOf(settings, lists);
 
+/** The opponent's mood, by the name of his sentence or the kind of the guess. */
+const moodAt = {
+  'spat-most': 'teases',
+  'none-had': 'teases',
+  'spat-few': 'frets',
+  'last-few': 'frets',
+  miss: 'spits',
+  hit: 'gulps',
+  repeat: 'wags',
+};
+
 /** The opponent's mood. @param {State} now @param {number} [words] */
 function moodOf({ game, act }, words) {
   if (act.kind === 'fault' && !navigator.onLine) return 'sleeps';
   if (!game.settings.evil) return 'smiles';
   if (words === 1) return 'cornered';
-  if (game.mistakesLeft === 1 && act.kind !== 'repeat') return 'eager';
-  return { miss: 'spits', hit: 'gulps', repeat: 'wags' }[act.kind] ??
-    (game.guesses.length ? 'waits' : 'teases');
+  if (game.mistakesLeft === 1 && !['hit', 'repeat'].includes(act.kind)) return 'eager';
+  return moodAt[act.name] ?? moodAt[act.kind] ?? (game.guesses.length ? 'waits' : 'teases');
 }
 
 /** The actor on the stage, as figureOf() takes him. @param {State} now */

@@ -64,6 +64,7 @@ export const moods = {
   teases: ['open', 'sly', 'grin', 'draw'],
   spits: ['open', 'sly', 'spit', 'draw'],
   gulps: ['wide', 'up', 'gulp', 'belly'],
+  frets: ['wide', 'up', 'gulp', 'draw'],
   // Faces of lists.
   grins: ['open', 'sly', 'grin', ''],
   calm: ['open', 'up', 'smile', ''],

@@ -6,6 +6,7 @@ import { capitals, count, mark, t as said } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
 import { isGood, isHeldAgainst, lessonOf } from '../rules/coach.js';
+import { sentenceAbout } from '../rules/speech.js';
 import { key, readTurn } from '../rules/turns.js';
 import { fewView, inkOver, keyed } from './turns.js';
 
@@ -13,10 +14,9 @@ const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
 /** What was said at a guess; an evil opponent's own words. @param {Guessed} turn */
 function sentence({ letter, before, after, hit }, { t, evil }) {
-  const values = { letter: key(letter), before, after };
-  if (!evil) return t('fitted', values);
-  if (hit) return said('gave', { ...values, n: after });
-  return said(before > after ? 'spat' : 'none-had', { ...values, n: before - after || after });
+  if (!evil) return t('fitted', { letter: key(letter), before, after });
+  const { name, n } = sentenceAbout(hit, before, after);
+  return said(name, { letter: key(letter), n, words: count('words-in-all', n) });
 }
 
 /** The opponent's own words, by hand. @param {string} kind of element @param {string} text */

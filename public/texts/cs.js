@@ -18,12 +18,7 @@ export const texts = {
   intro: 'Vyber písmeno. Každá chyba změní obrázek.',
   'it-cheats': 'Podvádím: nemám slovo, dokud mě nezaženeš do kouta.',
   'never-lies': 'Ale o písmenu nikdy nelžu. Chyť mě!',
-  'first-evil': {
-    one: 'Mám v břiše {n} slovo. Vyberu ho až v koutě. Hádej písmeno!',
-    few: 'Mám v břiše {n} slova. Vyberu až v koutě. Hádej písmeno!',
-    many: 'Mám v břiše {n} slova. Vyberu až v koutě. Hádej písmeno!',
-    other: 'Mám v břiše {n} slov. Vyberu až v koutě. Hádej písmeno!',
-  },
+  'first-evil': 'Snědl jsem {words}, žádné jsem nevybral. O písmenu nikdy nelžu. Chyť mě!',
   uncounted: 'Slovo vyberu, až mě zaženeš do kouta. Hádej písmeno!',
   'start-evil': {
     one: 'Mám v břiše {n} slovo. {size}. Hádej!',
@@ -54,12 +49,10 @@ export const texts = {
   },
   unit: { one: 'slovo', few: 'slova', many: 'slova', other: 'slov' },
   lives: { one: 'chyba zbývá', few: 'chyby zbývají', many: 'chyby zbývají', other: 'chyb zbývá' },
-  spat: {
-    one: '{letter}? Ne! Vyplivl jsem jedno slovo.',
-    few: '{letter}? Ne! Vyplivl jsem {n} slova.',
-    many: '{letter}? Ne! Vyplivl jsem {n} slova.',
-    other: '{letter}? Ne! Vyplivl jsem {n} slov.',
-  },
+  spat: '{letter}? Ne! Vyplivl jsem {words}.',
+  'spat-most': '{letter}? Ha! {words} jedním plivnutím.',
+  'spat-few': '{letter}? Ne. Vyplivl jsem jen {words}.',
+  'last-few': '{letter}? Ne! V břiše mám už jen {words}.',
   'none-had': {
     one: '{letter}? Ve mně ne. Pořád jsem najedený.',
     few: '{letter}? V žádném z mých {n}.',
@@ -72,6 +65,7 @@ export const texts = {
     many: '{letter}? Uf. Ber. Mají ho {n} moje slova.',
     other: '{letter}? Uf. Ber. Má ho {n} mých slov.',
   },
+  'gave-most': '{letter}? Au! Ber. Stojí mě to {words}.',
   hit: {
     one: '{letter}? Uf. Ber.',
     few: '{letter}? Uf. Ber všechna {n}.',

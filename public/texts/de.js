@@ -18,10 +18,7 @@ export const texts = {
   intro: 'Wähle einen Buchstaben. Jeder falsche verändert das Bild.',
   'it-cheats': 'Ich schummle: Ich habe kein Wort, bis du mich in die Enge treibst.',
   'never-lies': 'Aber über einen Buchstaben lüge ich nie. Erwisch mich!',
-  'first-evil': {
-    one: 'Ich fraß {n} Wort. Ich wähle erst, wenn es eng wird. Sag einen Buchstaben!',
-    other: 'Ich fraß {n} Wörter. Ich wähle erst, wenn es eng wird. Sag einen Buchstaben!',
-  },
+  'first-evil': 'Ich fraß {words} und wählte keins. Bei Buchstaben lüge ich nie. Krieg mich!',
   uncounted: 'Ich wähle kein Wort, bis es eng wird. Sag einen Buchstaben!',
   'start-evil': {
     one: '{n} Wort in mir. {size}. Sag einen!',
@@ -38,10 +35,10 @@ export const texts = {
   'words-left': { one: 'noch {n} Wort', other: 'noch {n} Wörter' },
   unit: { one: 'Wort', other: 'Wörter' },
   lives: { one: 'Fehler übrig', other: 'Fehler übrig' },
-  spat: {
-    one: '{letter}? Nein! Ich spuckte ein Wort aus.',
-    other: '{letter}? Nein! Ich spuckte {n} Wörter aus.',
-  },
+  spat: '{letter}? Nein! Ich spuckte {words} aus.',
+  'spat-most': '{letter}? Ha! {words} auf einmal ausgespuckt.',
+  'spat-few': '{letter}? Nein. Nur {words} zum Ausspucken.',
+  'last-few': '{letter}? Nein! Nur noch {words} im Bauch.',
   'none-had': {
     one: '{letter}? Nicht in meinem letzten Wort.',
     other: '{letter}? In keinem meiner {n}.',
@@ -50,6 +47,7 @@ export const texts = {
     one: '{letter}? Uff. Da. Mein Wort hat es.',
     other: '{letter}? Uff. Da. {n} von meinen haben es.',
   },
+  'gave-most': '{letter}? Autsch! Da. Das kostet mich {words}.',
   hit: { one: '{letter}? Uff. Nimm es.', other: '{letter}? Uff. Nimm alle {n}.' },
   miss: '{letter}? Nein!',
   'hit-honest': {

@@ -21,10 +21,7 @@ export const texts = {
   intro: 'Pick a letter. Every wrong letter changes the picture.',
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
-  'first-evil': {
-    one: 'I ate {n} word. I\u00a0won’t pick it till you corner me. Pick a letter!',
-    other: 'I ate {n} words. I\u00a0won’t pick one till you corner me. Pick a letter!',
-  },
+  'first-evil': 'I ate {words} and picked none. I never lie about a letter. Corner me!',
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
     one: '{n} word in me. {size}. Pick a letter!',
@@ -41,7 +38,10 @@ export const texts = {
   'words-left': { one: '{n} word left', other: '{n} words left' },
   unit: { one: 'word', other: 'words' },
   lives: { one: 'mistake left', other: 'mistakes left' },
-  spat: { one: '{letter}? No! I spat out one word.', other: '{letter}? No! I spat out {n} words.' },
+  spat: '{letter}? No! I spat out {words}.',
+  'spat-most': '{letter}? Ha! {words} in one spit.',
+  'spat-few': '{letter}? No. Only {words} to spit out.',
+  'last-few': '{letter}? No! My belly’s down to {words}.',
   'none-had': {
     one: '{letter}? Not in my last word.',
     other: '{letter}? Not in one of my {n}.',
@@ -50,6 +50,7 @@ export const texts = {
     one: '{letter}? Ugh. Take it. My word has it.',
     other: '{letter}? Ugh. Take it. {n} of mine have it.',
   },
+  'gave-most': '{letter}? Ouch! Take it. It cost me {words}.',
   hit: { one: '{letter}? Ugh. Take it.', other: '{letter}? Ugh. Take all {n}.' },
   miss: '{letter}? No!',
   'hit-honest': {

@@ -18,11 +18,7 @@ export const texts = {
   intro: 'Elige una letra. Cada fallo cambia la imagen.',
   'it-cheats': 'Hago trampa: no tengo palabra hasta que me acorralas.',
   'never-lies': 'Pero nunca miento sobre una letra. ¡Píllame!',
-  'first-evil': {
-    one: 'Me comí {n} palabra. No elijo hasta que me acorrales. ¡Una letra!',
-    many: 'Me comí {n} palabras. No elijo hasta que me acorrales. ¡Una letra!',
-    other: 'Me comí {n} palabras. No elijo hasta que me acorrales. ¡Una letra!',
-  },
+  'first-evil': 'Me comí {words} sin elegir. Nunca miento sobre una letra. ¡Acorrálame!',
   uncounted: 'No elijo palabra hasta que me acorrales. ¡Una letra!',
   'start-evil': {
     one: '{n} palabra dentro. {size}. ¡Elige!',
@@ -45,11 +41,10 @@ export const texts = {
   },
   unit: { one: 'palabra', many: 'palabras', other: 'palabras' },
   lives: { one: 'error posible', many: 'errores posibles', other: 'errores posibles' },
-  spat: {
-    one: '¿{letter}? ¡No! Escupí una palabra.',
-    many: '¿{letter}? ¡No! Escupí {n} palabras.',
-    other: '¿{letter}? ¡No! Escupí {n} palabras.',
-  },
+  spat: '¿{letter}? ¡No! Escupí {words}.',
+  'spat-most': '¿{letter}? ¡Ja! Escupí {words} de golpe.',
+  'spat-few': '¿{letter}? No. Solo escupí {words}.',
+  'last-few': '¿{letter}? ¡No! Solo me quedan {words} en la tripa.',
   'none-had': {
     one: '¿{letter}? No en mi última palabra.',
     many: '¿{letter}? En ninguna de mis {n}.',
@@ -60,6 +55,7 @@ export const texts = {
     many: '¿{letter}? Uf. Toma. {n} de las mías la tienen.',
     other: '¿{letter}? Uf. Toma. {n} de las mías la tienen.',
   },
+  'gave-most': '¿{letter}? ¡Ay! Toma. Me cuesta {words}.',
   hit: {
     one: '¿{letter}? Uf. Toma.',
     many: '¿{letter}? Uf. Toma las {n}.',

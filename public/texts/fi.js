@@ -18,10 +18,7 @@ export const texts = {
   intro: 'Valitse kirjain. Jokainen väärä muuttaa kuvaa.',
   'it-cheats': 'Minä huijaan: minulla ei ole sanaa, ennen kuin ahdistat minut nurkkaan.',
   'never-lies': 'Mutta kirjaimesta en koskaan valehtele. Nappaa minut!',
-  'first-evil': {
-    one: 'Söin {n} sanan. Valitsen vasta nurkassa. Sano kirjain!',
-    other: 'Söin {n} sanaa. Valitsen vasta nurkassa. Sano kirjain!',
-  },
+  'first-evil': 'Söin {words} enkä valinnut yhtään. En koskaan valehtele kirjaimesta. Ota kiinni!',
   uncounted: 'En valitse sanaa ennen kuin olen nurkassa. Sano kirjain!',
   'start-evil': {
     one: '{n} sana vatsassa. {size}. Sano kirjain!',
@@ -38,10 +35,10 @@ export const texts = {
   'words-left': { one: '{n} sana jäljellä', other: '{n} sanaa jäljellä' },
   unit: { one: 'sana', other: 'sanaa' },
   lives: { one: 'virhe jäljellä', other: 'virhettä jäljellä' },
-  spat: {
-    one: '{letter}? Ei! Sylkäisin yhden sanan.',
-    other: '{letter}? Ei! Sylkäisin {n} sanaa.',
-  },
+  spat: '{letter}? Ei! Suustani lensi {words}.',
+  'spat-most': '{letter}? Hah! {words} yhdellä sylkäisyllä.',
+  'spat-few': '{letter}? Ei. Suustani lensi vain {words}.',
+  'last-few': '{letter}? Ei! Vatsassani on enää {words}.',
   'none-had': {
     one: '{letter}? Ei viimeisessä sanassani.',
     other: '{letter}? Ei yhdessäkään {n} sanastani.',
@@ -50,6 +47,7 @@ export const texts = {
     one: '{letter}? Äh. Ota. Sanassani on se.',
     other: '{letter}? Äh. Ota. Se on {n} sanassani.',
   },
+  'gave-most': '{letter}? Auts! Ota. Minulta meni {words}.',
   hit: { one: '{letter}? Äh. Ota.', other: '{letter}? Äh. Ota kaikki {n}.' },
   miss: '{letter}? Ei!',
   'hit-honest': { one: '{letter} on sanassani. Hyvä!', other: '{letter} on sanassani {n} kertaa.' },

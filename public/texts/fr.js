@@ -18,11 +18,7 @@ export const texts = {
   intro: 'Choisis une lettre. Chaque erreur change l’image.',
   'it-cheats': 'Je triche : je n’ai aucun mot tant que tu ne m’as pas coincé.',
   'never-lies': 'Mais je ne mens jamais sur une lettre. Attrape-moi !',
-  'first-evil': {
-    one: 'J’ai mangé {n} mot. Je choisirai quand tu m’auras coincé. Une lettre !',
-    many: 'J’ai mangé {n} mots. Je choisirai quand tu m’auras coincé. Une lettre !',
-    other: 'J’ai mangé {n} mots. Je choisirai quand tu m’auras coincé. Une lettre !',
-  },
+  'first-evil': '{words} mangés, aucun choisi. Je ne mens jamais sur une lettre. Coince-moi !',
   uncounted: 'Je ne choisis rien tant que je ne suis pas coincé. Une lettre !',
   'start-evil': {
     one: '{n} mot en moi. {size}. À toi !',
@@ -49,11 +45,10 @@ export const texts = {
   },
   unit: { one: 'mot', many: 'mots', other: 'mots' },
   lives: { one: 'erreur permise', many: 'erreurs permises', other: 'erreurs permises' },
-  spat: {
-    one: '{letter} ? Non ! J’ai recraché un mot.',
-    many: '{letter} ? Non ! J’ai recraché {n} mots.',
-    other: '{letter} ? Non ! J’ai recraché {n} mots.',
-  },
+  spat: '{letter} ? Non ! J’ai recraché {words}.',
+  'spat-most': '{letter} ? Ha ! {words} recrachés d’un coup.',
+  'spat-few': '{letter} ? Non. Seulement {words} à recracher.',
+  'last-few': '{letter} ? Non ! Plus que {words} dans mon ventre.',
   'none-had': {
     one: '{letter} ? Pas dans mon dernier mot.',
     many: '{letter} ? Aucun de mes {n} ne l’a.',
@@ -64,6 +59,7 @@ export const texts = {
     many: '{letter} ? Aïe. Prends. {n} des miens l’ont.',
     other: '{letter} ? Aïe. Prends. {n} des miens l’ont.',
   },
+  'gave-most': '{letter} ? Ouille ! Prends. Ça me coûte {words}.',
   hit: {
     one: '{letter} ? Aïe. Prends.',
     many: '{letter} ? Aïe. Prends les {n}.',

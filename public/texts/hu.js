@@ -18,10 +18,7 @@ export const texts = {
   intro: 'Válassz egy betűt. Minden rossz betű változtat a képen.',
   'it-cheats': 'Csalok: nincs szavam, amíg sarokba nem szorítasz.',
   'never-lies': 'De betűről sosem hazudok. Kapj el!',
-  'first-evil': {
-    one: 'Megettem {n} szót. Csak sarokba szorítva választok. Mondj egy betűt!',
-    other: 'Megettem {n} szót. Csak sarokba szorítva választok. Mondj egy betűt!',
-  },
+  'first-evil': 'Megettem {words}t, egyet sem választottam. Betűről sosem hazudok. Kapj el!',
   uncounted: 'Nem választok szót, amíg sarokba nem szorítasz. Mondj egy betűt!',
   'start-evil': {
     one: '{n} szó van bennem. {size}. Válassz!',
@@ -38,7 +35,10 @@ export const texts = {
   'words-left': { one: 'még {n} szó', other: 'még {n} szó' },
   unit: { one: 'szó', other: 'szó' },
   lives: { one: 'hiba maradt', other: 'hiba maradt' },
-  spat: { one: '{letter}? Nem! Kiköptem egy szót.', other: '{letter}? Nem! Kiköptem {n} szót.' },
+  spat: '{letter}? Nem! Kiköptem {words}t.',
+  'spat-most': '{letter}? Ha! {words} egy köpésre.',
+  'spat-few': '{letter}? Nem. Csak {words}t köptem ki.',
+  'last-few': '{letter}? Nem! Már csak {words} van a hasamban.',
   'none-had': {
     one: '{letter}? Az utolsó szavamban nincs.',
     other: '{letter}? Egyikben sincs a {n} közül.',
@@ -47,6 +47,7 @@ export const texts = {
     one: '{letter}? Jaj. Vidd. A szavamban van.',
     other: '{letter}? Jaj. Vidd. {n} szavamban van.',
   },
+  'gave-most': '{letter}? Jaj! Vidd. Vele megy {words} is.',
   hit: { one: '{letter}? Jaj. Vidd.', other: '{letter}? Jaj. Vidd mind a {n} betűt.' },
   miss: '{letter}? Nem!',
   'hit-honest': {

@@ -18,11 +18,7 @@ export const texts = {
   intro: 'Scegli una lettera. Ogni errore cambia la figura.',
   'it-cheats': 'Io baro: non ho una parola finché non mi metti alle strette.',
   'never-lies': 'Ma su una lettera non mento mai. Prendimi!',
-  'first-evil': {
-    one: 'Ho mangiato {n} parola. Scelgo solo alle strette. Una lettera!',
-    many: 'Ho mangiato {n} parole. Scelgo solo alle strette. Una lettera!',
-    other: 'Ho mangiato {n} parole. Scelgo solo alle strette. Una lettera!',
-  },
+  'first-evil': 'Ho mangiato {words} senza scegliere. Su una lettera non mento mai. Prendimi!',
   uncounted: 'Sceglierò una parola solo alle strette. Una lettera!',
   'start-evil': {
     one: '{n} parola nella pancia. {size}. Tocca a te!',
@@ -49,11 +45,10 @@ export const texts = {
   },
   unit: { one: 'parola', many: 'parole', other: 'parole' },
   lives: { one: 'errore rimasto', many: 'errori rimasti', other: 'errori rimasti' },
-  spat: {
-    one: '{letter}? No! Ho sputato una parola.',
-    many: '{letter}? No! Ho sputato {n} parole.',
-    other: '{letter}? No! Ho sputato {n} parole.',
-  },
+  spat: '{letter}? No! Ho sputato {words}.',
+  'spat-most': '{letter}? Ah! {words} in un solo sputo.',
+  'spat-few': '{letter}? No. Ho sputato solo {words}.',
+  'last-few': '{letter}? No! In pancia ho solo {words}.',
   'none-had': {
     one: '{letter}? Non ce l’ho. Sono ancora sazio.',
     many: '{letter}? Non è in nessuna delle mie {n}.',
@@ -64,6 +59,7 @@ export const texts = {
     many: '{letter}? Uffa. Tieni. Ce l’hanno {n} delle mie.',
     other: '{letter}? Uffa. Tieni. Ce l’hanno {n} delle mie.',
   },
+  'gave-most': '{letter}? Ahi! Tieni. Mi costa {words}.',
   hit: {
     one: '{letter}? Uffa. Tieni.',
     many: '{letter}? Uffa. Tienile tutte e {n}.',

@@ -18,10 +18,7 @@ export const texts = {
   intro: 'Velg en bokstav. Hver feil bokstav endrer bildet.',
   'it-cheats': 'Jeg jukser: Jeg har ikke noe ord før du trenger meg opp i et hjørne.',
   'never-lies': 'Men jeg lyver aldri om en bokstav. Ta meg!',
-  'first-evil': {
-    one: 'Jeg spiste {n} ord. Jeg velger først når du har meg i et hjørne. En bokstav!',
-    other: 'Jeg spiste {n} ord. Jeg velger først når du har meg i et hjørne. En bokstav!',
-  },
+  'first-evil': 'Jeg spiste {words} og valgte ingen. Jeg lyver aldri om en bokstav. Ta meg!',
   uncounted: 'Jeg velger ikke ord før du har meg i et hjørne. En bokstav!',
   'start-evil': { one: '{n} ord i meg. {size}. Velg!', other: '{n} ord i meg. {size} hver. Velg!' },
   'start-honest': '{size}. Ordet mitt er forseglet her inne. En bokstav!',
@@ -35,10 +32,10 @@ export const texts = {
   'words-left': { one: '{n} ord igjen', other: '{n} ord igjen' },
   unit: { one: 'ord', other: 'ord' },
   lives: { one: 'feil igjen', other: 'feil igjen' },
-  spat: {
-    one: '{letter}? Nei! Jeg spyttet ut ett ord.',
-    other: '{letter}? Nei! Jeg spyttet ut {n} ord.',
-  },
+  spat: '{letter}? Nei! Jeg spyttet ut {words}.',
+  'spat-most': '{letter}? Ha! {words} i ett spytt.',
+  'spat-few': '{letter}? Nei. Bare {words} å spytte ut.',
+  'last-few': '{letter}? Nei! Bare {words} igjen i magen.',
   'none-had': {
     one: '{letter}? Ikke i det siste ordet mitt.',
     other: '{letter}? Ikke i ett av mine {n}.',
@@ -47,6 +44,7 @@ export const texts = {
     one: '{letter}? Uff. Ta den. Ordet mitt har den.',
     other: '{letter}? Uff. Ta den. {n} av mine har den.',
   },
+  'gave-most': '{letter}? Au! Ta den. Den kostet meg {words}.',
   hit: { one: '{letter}? Uff. Ta den.', other: '{letter}? Uff. Ta alle {n}.' },
   miss: '{letter}? Nei!',
   'hit-honest': {

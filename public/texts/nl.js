@@ -18,10 +18,7 @@ export const texts = {
   intro: 'Kies een letter. Elke foute letter verandert het plaatje.',
   'it-cheats': 'Ik speel vals: ik heb geen woord tot je me klemzet.',
   'never-lies': 'Maar over een letter lieg ik nooit. Betrap me!',
-  'first-evil': {
-    one: 'Ik at {n} woord. Ik kies pas als je me klemzet. Noem een letter!',
-    other: 'Ik at {n} woorden. Ik kies pas als je me klemzet. Noem een letter!',
-  },
+  'first-evil': 'Ik at {words} en koos er geen. Over een letter lieg ik nooit. Betrap me!',
   uncounted: 'Ik kies geen woord tot je me klemzet. Noem een letter!',
   'start-evil': {
     one: '{n} woord in mij. {size}. Kies!',
@@ -38,10 +35,10 @@ export const texts = {
   'words-left': { one: 'nog {n} woord', other: 'nog {n} woorden' },
   unit: { one: 'woord', other: 'woorden' },
   lives: { one: 'fout over', other: 'fouten over' },
-  spat: {
-    one: '{letter}? Nee! Ik spuugde één woord uit.',
-    other: '{letter}? Nee! Ik spuugde {n} woorden uit.',
-  },
+  spat: '{letter}? Nee! Ik spuugde {words} uit.',
+  'spat-most': '{letter}? Ha! {words} in één keer uitgespuugd.',
+  'spat-few': '{letter}? Nee. Maar {words} om uit te spugen.',
+  'last-few': '{letter}? Nee! Nog maar {words} in mijn buik.',
   'none-had': {
     one: '{letter}? Niet in mijn laatste woord.',
     other: '{letter}? In geen van mijn {n}.',
@@ -50,6 +47,7 @@ export const texts = {
     one: '{letter}? Oef. Hier. Mijn woord heeft hem.',
     other: '{letter}? Oef. Hier. {n} van mij hebben hem.',
   },
+  'gave-most': '{letter}? Au! Hier. Dat kost me {words}.',
   hit: { one: '{letter}? Oef. Hier.', other: '{letter}? Oef. Hier, alle {n}.' },
   miss: '{letter}? Nee!',
   'hit-honest': {

@@ -18,12 +18,7 @@ export const texts = {
   intro: 'Wybierz literę. Każdy błąd zmienia obrazek.',
   'it-cheats': 'Oszukuję: nie mam słowa, póki mnie nie przyprzesz do muru.',
   'never-lies': 'Ale o literze nigdy nie kłamię. Złap mnie!',
-  'first-evil': {
-    one: 'Zjadłem {n} słowo. Wybiorę dopiero pod murem. Podaj literę!',
-    few: 'Zjadłem {n} słowa. Wybiorę dopiero pod murem. Podaj literę!',
-    many: 'Zjadłem {n} słów. Wybiorę dopiero pod murem. Podaj literę!',
-    other: 'Zjadłem {n} słów. Wybiorę dopiero pod murem. Podaj literę!',
-  },
+  'first-evil': 'Zjadłem {words}, nie wybrałem żadnego. O literze nigdy nie kłamię. Złap mnie!',
   uncounted: 'Nie wybiorę słowa, póki mnie nie przyprzesz. Podaj literę!',
   'start-evil': {
     one: '{n} słowo we mnie. {size}. Wybieraj!',
@@ -59,12 +54,10 @@ export const texts = {
     many: 'błędów w zapasie',
     other: 'błędów w zapasie',
   },
-  spat: {
-    one: '{letter}? Nie! Wyplułem jedno słowo.',
-    few: '{letter}? Nie! Wyplułem {n} słowa.',
-    many: '{letter}? Nie! Wyplułem {n} słów.',
-    other: '{letter}? Nie! Wyplułem {n} słów.',
-  },
+  spat: '{letter}? Nie! Wyplułem {words}.',
+  'spat-most': '{letter}? Ha! {words} jednym splunięciem.',
+  'spat-few': '{letter}? Nie. Wyplułem tylko {words}.',
+  'last-few': '{letter}? Nie! W brzuchu mam już tylko {words}.',
   'none-had': {
     one: '{letter}? Nie w moim ostatnim słowie.',
     few: '{letter}? W żadnym z moich {n}.',
@@ -77,6 +70,7 @@ export const texts = {
     many: '{letter}? Uch. Bierz. Ma to {n} moich słów.',
     other: '{letter}? Uch. Bierz. Ma to {n} moich słów.',
   },
+  'gave-most': '{letter}? Au! Bierz. To mnie kosztuje {words}.',
   hit: {
     one: '{letter}? Uch. Bierz.',
     few: '{letter}? Uch. Bierz wszystkie {n}.',

@@ -18,11 +18,7 @@ export const texts = {
   intro: 'Escolha uma letra. Cada erro muda a figura.',
   'it-cheats': 'Eu trapaceio: não tenho palavra até você me encurralar.',
   'never-lies': 'Mas nunca minto sobre uma letra. Me pegue!',
-  'first-evil': {
-    one: 'Comi {n} palavra. Só escolho quando você me encurralar. Uma letra!',
-    many: 'Comi {n} palavras. Só escolho quando você me encurralar. Uma letra!',
-    other: 'Comi {n} palavras. Só escolho quando você me encurralar. Uma letra!',
-  },
+  'first-evil': 'Comi {words} sem escolher. Nunca minto sobre uma letra. Me encurrale!',
   uncounted: 'Não escolho palavra até você me encurralar. Uma letra!',
   'start-evil': {
     one: '{n} palavra aqui dentro. {size}. Escolha!',
@@ -45,11 +41,10 @@ export const texts = {
   },
   unit: { one: 'palavra', many: 'palavras', other: 'palavras' },
   lives: { one: 'erro possível', many: 'erros possíveis', other: 'erros possíveis' },
-  spat: {
-    one: '{letter}? Não! Cuspi uma palavra.',
-    many: '{letter}? Não! Cuspi {n} palavras.',
-    other: '{letter}? Não! Cuspi {n} palavras.',
-  },
+  spat: '{letter}? Não! Cuspi {words}.',
+  'spat-most': '{letter}? Ah! Cuspi {words} de uma vez.',
+  'spat-few': '{letter}? Não. Só cuspi {words}.',
+  'last-few': '{letter}? Não! Só me restam {words} na barriga.',
   'none-had': {
     one: '{letter}? Não na minha última palavra.',
     many: '{letter}? Em nenhuma das minhas {n}.',
@@ -60,6 +55,7 @@ export const texts = {
     many: '{letter}? Ai. Toma. {n} das minhas têm.',
     other: '{letter}? Ai. Toma. {n} das minhas têm.',
   },
+  'gave-most': '{letter}? Ai! Toma. Isso me custa {words}.',
   hit: {
     one: '{letter}? Ai. Toma.',
     many: '{letter}? Ai. Toma todas as {n}.',

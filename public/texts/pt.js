@@ -18,11 +18,7 @@ export const texts = {
   intro: 'Escolhe uma letra. Cada erro muda a figura.',
   'it-cheats': 'Faço batota: não tenho palavra até me encurralares.',
   'never-lies': 'Mas nunca minto sobre uma letra. Apanha-me!',
-  'first-evil': {
-    one: 'Comi {n} palavra. Só escolho quando me encurralares. Uma letra!',
-    many: 'Comi {n} palavras. Só escolho quando me encurralares. Uma letra!',
-    other: 'Comi {n} palavras. Só escolho quando me encurralares. Uma letra!',
-  },
+  'first-evil': 'Comi {words} sem escolher. Nunca minto sobre uma letra. Encurrala-me!',
   uncounted: 'Não escolho palavra até me encurralares. Uma letra!',
   'start-evil': {
     one: '{n} palavra cá dentro. {size}. Escolhe!',
@@ -45,11 +41,10 @@ export const texts = {
   },
   unit: { one: 'palavra', many: 'palavras', other: 'palavras' },
   lives: { one: 'erro possível', many: 'erros possíveis', other: 'erros possíveis' },
-  spat: {
-    one: '{letter}? Não! Cuspi uma palavra.',
-    many: '{letter}? Não! Cuspi {n} palavras.',
-    other: '{letter}? Não! Cuspi {n} palavras.',
-  },
+  spat: '{letter}? Não! Cuspi {words}.',
+  'spat-most': '{letter}? Ah! Cuspi {words} de uma vez.',
+  'spat-few': '{letter}? Não. Só cuspi {words}.',
+  'last-few': '{letter}? Não! Só me restam {words} na barriga.',
   'none-had': {
     one: '{letter}? Não na minha última palavra.',
     many: '{letter}? Em nenhuma das minhas {n}.',
@@ -60,6 +55,7 @@ export const texts = {
     many: '{letter}? Ui. Toma. {n} das minhas têm-na.',
     other: '{letter}? Ui. Toma. {n} das minhas têm-na.',
   },
+  'gave-most': '{letter}? Ui! Toma. Custa-me {words}.',
   hit: {
     one: '{letter}? Ui. Toma.',
     many: '{letter}? Ui. Toma as {n}.',

@@ -18,11 +18,7 @@ export const texts = {
   intro: 'Alege o literă. Fiecare greșeală schimbă imaginea.',
   'it-cheats': 'Trișez: nu am niciun cuvânt până nu mă încolțești.',
   'never-lies': 'Dar despre o literă nu mint niciodată. Prinde-mă!',
-  'first-evil': {
-    one: 'Am mâncat {n} cuvânt. Aleg abia când mă încolțești. O literă!',
-    few: 'Am mâncat {n} cuvinte. Aleg abia când mă încolțești. O literă!',
-    other: 'Am mâncat {n} de cuvinte. Aleg abia când mă încolțești. O literă!',
-  },
+  'first-evil': 'Am mâncat {words} și n-am ales. Despre litere nu mint niciodată. Prinde-mă!',
   uncounted: 'Nu aleg niciun cuvânt până nu mă încolțești. O literă!',
   'start-evil': {
     one: '{n} cuvânt în mine. {size}. Alege!',
@@ -49,11 +45,10 @@ export const texts = {
   },
   unit: { one: 'cuvânt', few: 'cuvinte', other: 'de cuvinte' },
   lives: { one: 'greșeală rămasă', few: 'greșeli rămase', other: 'de greșeli rămase' },
-  spat: {
-    one: '{letter}? Nu! Am scuipat un cuvânt.',
-    few: '{letter}? Nu! Am scuipat {n} cuvinte.',
-    other: '{letter}? Nu! Am scuipat {n} de cuvinte.',
-  },
+  spat: '{letter}? Nu! Am scuipat {words}.',
+  'spat-most': '{letter}? Ha! {words} dintr-un scuipat.',
+  'spat-few': '{letter}? Nu. Am scuipat doar {words}.',
+  'last-few': '{letter}? Nu! În burtă mai am doar {words}.',
   'none-had': {
     one: '{letter}? Nu în ultimul meu cuvânt.',
     few: '{letter}? În niciunul din cele {n}.',
@@ -64,6 +59,7 @@ export const texts = {
     few: '{letter}? Of. Ia-o. {n} de-ale mele o au.',
     other: '{letter}? Of. Ia-o. {n} de-ale mele o au.',
   },
+  'gave-most': '{letter}? Au! Ia-o. Mă costă {words}.',
   hit: {
     one: '{letter}? Of. Ia-o.',
     few: '{letter}? Of. Ia-le pe toate {n}.',

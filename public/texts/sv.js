@@ -18,10 +18,7 @@ export const texts = {
   intro: 'Välj en bokstav. Varje fel bokstav ändrar bilden.',
   'it-cheats': 'Jag fuskar: Jag har inget ord förrän du trängt in mig i ett hörn.',
   'never-lies': 'Men jag ljuger aldrig om en bokstav. Ta mig!',
-  'first-evil': {
-    one: 'Jag åt {n} ord. Jag väljer först när jag är trängd. En bokstav!',
-    other: 'Jag åt {n} ord. Jag väljer först när jag är trängd. En bokstav!',
-  },
+  'first-evil': 'Jag åt {words} och valde inget. Jag ljuger aldrig om en bokstav. Ta mig!',
   uncounted: 'Jag väljer inget ord förrän jag är trängd. En bokstav!',
   'start-evil': { one: '{n} ord i mig. {size}. Välj!', other: '{n} ord i mig. {size} var. Välj!' },
   'start-honest': '{size}. Mitt ord är förseglat här inne. En bokstav!',
@@ -35,10 +32,10 @@ export const texts = {
   'words-left': { one: '{n} ord kvar', other: '{n} ord kvar' },
   unit: { one: 'ord', other: 'ord' },
   lives: { one: 'fel kvar', other: 'fel kvar' },
-  spat: {
-    one: '{letter}? Nej! Jag spottade ut ett ord.',
-    other: '{letter}? Nej! Jag spottade ut {n} ord.',
-  },
+  spat: '{letter}? Nej! Jag spottade ut {words}.',
+  'spat-most': '{letter}? Ha! {words} i en enda spottning.',
+  'spat-few': '{letter}? Nej. Bara {words} att spotta ut.',
+  'last-few': '{letter}? Nej! Bara {words} kvar i magen.',
   'none-had': {
     one: '{letter}? Inte i mitt sista ord.',
     other: '{letter}? Inte i ett enda av mina {n}.',
@@ -47,6 +44,7 @@ export const texts = {
     one: '{letter}? Usch. Ta det. Mitt ord har det.',
     other: '{letter}? Usch. Ta det. {n} av mina har det.',
   },
+  'gave-most': '{letter}? Aj! Ta det. Det kostade mig {words}.',
   hit: { one: '{letter}? Usch. Ta det.', other: '{letter}? Usch. Ta alla {n}.' },
   miss: '{letter}? Nej!',
   'hit-honest': {

@@ -18,10 +18,7 @@ export const texts = {
   intro: 'Bir harf seç. Her yanlış harf resmi değiştirir.',
   'it-cheats': 'Hile yapıyorum: beni köşeye sıkıştırana dek kelimem yok.',
   'never-lies': 'Ama bir harf hakkında asla yalan söylemem. Yakala beni!',
-  'first-evil': {
-    one: '{n} kelime yedim. Köşeye sıkışana dek seçmem. Bir harf söyle!',
-    other: '{n} kelime yedim. Köşeye sıkışana dek seçmem. Bir harf söyle!',
-  },
+  'first-evil': '{words} yedim, hiçbirini seçmedim. Harf için asla yalan söylemem. Yakala!',
   uncounted: 'Köşeye sıkışana dek kelime seçmem. Bir harf söyle!',
   'start-evil': {
     one: 'İçimde {n} kelime. {size}. Seç!',
@@ -38,10 +35,10 @@ export const texts = {
   'words-left': { one: '{n} kelime kaldı', other: '{n} kelime kaldı' },
   unit: { one: 'kelime', other: 'kelime' },
   lives: { one: 'hata hakkı', other: 'hata hakkı' },
-  spat: {
-    one: '{letter} mi? Hayır! Bir kelime tükürdüm.',
-    other: '{letter} mi? Hayır! {n} kelime tükürdüm.',
-  },
+  spat: '{letter} mi? Hayır! {words} tükürdüm.',
+  'spat-most': '{letter} mi? Ha! Bir tükürükte {words}.',
+  'spat-few': '{letter} mi? Hayır. Sadece {words} tükürdüm.',
+  'last-few': '{letter} mi? Hayır! Karnımda sadece {words} kaldı.',
   'none-had': {
     one: '{letter} mi? Son kelimemde yok.',
     other: '{letter} mi? {n} kelimemin hiçbirinde yok.',
@@ -50,6 +47,7 @@ export const texts = {
     one: '{letter} mi? Of. Al. Kelimemde var.',
     other: '{letter} mi? Of. Al. {n} kelimemde var.',
   },
+  'gave-most': '{letter} mi? Ah! Al. Bana {words} kaybettirdi.',
   hit: { one: '{letter} mi? Of. Al.', other: '{letter} mi? Of. Al, {n} tane.' },
   miss: '{letter} mi? Hayır!',
   'hit-honest': {

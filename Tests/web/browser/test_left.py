@@ -1,5 +1,6 @@
 """The number of words left, as the server says it: shown as a number and as a stream to players who want them."""
 
+import itertools
 import re
 
 import pytest
@@ -44,8 +45,40 @@ def test_an_evil_game_says_how_many_words_are_left_and_the_devil_gets_thinner(co
 def test_a_miss_says_what_it_cost_the_computer_and_is_heard_with_the_mistakes_left(counted):
     counted.open(evil="true", length="4", mistakes="20").type("E")
     assert counted.game["left"] == [5, 2]
-    expect(counted.page.locator("#said")).to_have_text("E? No! I spat out 3 words.\u00a0")
+    expect(counted.page.locator("#said")).to_have_text("E? No! My belly’s down to 2 words.\u00a0")
     expect(counted.page.locator("#spoken")).to_contain_text("19 mistakes left. Word: ")
+
+
+def shares(game):
+    """The share of his words that each guess cost the devil."""
+    return [1 - after / before for before, after in itertools.pairwise(game["left"])]
+
+
+def test_his_face_and_words_follow_the_size_of_the_theft(real):
+    """He gloats over a large one, spits at a usual one, and frets over a small one or his last words."""
+    real.open(list="medium", length="7", mistakes="20", evil="true", cunning="diabolical", seed="11")
+    seen = {}
+    for letter in "EAISRNTOLDUC":
+        if real.game["status"] != "playing" or real.game["left"][-1] == 1:
+            break
+        real.type(letter)
+        game = real.game
+        gone, left, is_hit = game["left"][-2] - game["left"][-1], game["left"][-1], bool(game["guesses"][-1]["positions"])
+        share = shares(game)[-1]
+        says, mood = next(pair for fits, *pair in [
+            (left == 1 and gone, "One word left. Don’t say it.", "cornered"),
+            (is_hit and share > 0.6, f"{letter}? Ouch! Take it. It cost me {gone:,} word", "gulps"),
+            (is_hit, f"{letter}? Ugh. Take it. ", "gulps"),
+            (not gone, f"{letter}? Not in ", "teases"),
+            (left <= 5, f"{letter}? No! My belly’s down to {left} words.", "frets"),
+            (share > 0.6, f"{letter}? Ha! {gone:,} words in one spit.", "teases"),
+            (share < 0.3, f"{letter}? No. Only {gone:,} word", "frets"),
+            (True, f"{letter}? No! I spat out {gone:,} words.", "spits"),
+        ] if fits)  # fmt: skip
+        expect(real.status).to_contain_text(says)
+        expect(real.page.locator("#actor")).to_have_class(re.compile(rf"\b{mood}$"))
+        seen[says[3:9]] = mood
+    assert len(seen) >= 4, seen
 
 
 def test_the_words_that_a_miss_let_go_fly_from_the_devil_and_a_repeat_sends_none(counted):

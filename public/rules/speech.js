@@ -1,0 +1,16 @@
+// What the devil says about a guess.
+
+/**
+ * The name of his sentence, and the number of words in it: lost or left.
+ * @param {boolean} hit
+ * @param {number} before
+ * @param {number} after
+ */
+export function sentenceAbout(hit, before, after) {
+  const gone = before - after;
+  const share = gone / before;
+  if (hit) return share > 0.6 ? { name: 'gave-most', n: gone } : { name: 'gave', n: after };
+  if (!gone) return { name: 'none-had', n: after };
+  if (after > 1 && after <= 5) return { name: 'last-few', n: after };
+  return { name: share > 0.6 ? 'spat-most' : share < 0.3 ? 'spat-few' : 'spat', n: gone };
+}
