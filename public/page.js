@@ -53,10 +53,16 @@ export function writeAttribute(element, name, value) {
 
 /** Words in drawn letters, which screen readers skip. @param {string} text */
 export function drawnWords(text) {
-  const words = text.split(' ').filter(Boolean).map((word) =>
-    createElement('span.ink', inked(word))
+  const sentences = text.match(/\S.*?(?:[.!?;](?= )|$)/g) ?? [];
+  const drawing = createElement(
+    'span',
+    ...sentences.flatMap((sentence) => {
+      const words = sentence.split(' ').filter(Boolean).map((word) =>
+        createElement(/\d/.test(word) ? 'span.ink.number' : 'span.ink', inked(word))
+      );
+      return [createElement('span.phrase', ...words), ' '];
+    }),
   );
-  const drawing = createElement('span', ...words);
   drawing.setAttribute('aria-hidden', 'true');
   return drawing;
 }
@@ -64,6 +70,24 @@ export function drawnWords(text) {
 /** Writes a text in drawn letters, and as hidden text for screen readers. */
 export function handwrite(element, text, written = capitals(text)) {
   element.replaceChildren(createElement('span.vh', text.replaceAll('*', '')), drawnWords(written));
+}
+
+/** Makes bubbles no wider than their balanced lines. */
+const hugging = new ResizeObserver((stages) => {
+  for (const { target } of stages) {
+    const [bubble] = /** @type {any} */ (target.getElementsByClassName('bubble'));
+    if (!bubble) continue;
+    bubble.style.width = '';
+    const inks = [...bubble.querySelectorAll('span.ink')];
+    const ends = inks.map((ink) => ink.offsetLeft + ink.offsetWidth);
+    if (ends[0]) bubble.style.width = `${Math.max(...ends) + inks[0].offsetLeft + 1}px`;
+  }
+});
+
+/** Fits a stage's bubble to its text, now and at each change of size. */
+export function hug(stage) {
+  hugging.unobserve(stage);
+  hugging.observe(stage);
 }
 
 const quiet = matchMedia('(prefers-reduced-motion: reduce)');

@@ -3,7 +3,7 @@
 import { isFirst } from '../game.js';
 import { glyph } from '../drawing/lettering.js';
 import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
-import { $, createElement, move, writeAttribute, writeByHand, writeText } from '../page.js';
+import { $, createElement, hug, move, writeAttribute, writeByHand, writeText } from '../page.js';
 import { oddsOf, opponentsIn, queryOf } from '../offers.js';
 import { update } from '../state.js';
 import { count, dateOf, leftOf, spelled, t, titleOf, wordsLanguage } from '../texts.js';
@@ -168,6 +168,7 @@ function drawSaid({ game, act, said, timesSaid }) {
   }
   const text = said + (timesSaid % 2 ? '' : '\u00a0');
   writeByHand('said', text, game?.language ?? 'en', isPlain ? '' : text);
+  hug($('stage'));
 }
 
 /** @param {State} now */

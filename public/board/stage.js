@@ -54,11 +54,11 @@ function actorOf(now) {
   };
 }
 
-/** The places of slips in the actor's box, and their angles. */
-const places = [[186, 98, -5], [198, 65, 4], [188, 32, -4]];
+/** An arc of slips in the actor's box: their places, angles and sizes. */
+const places = [[161, 83, -7, .6], [188, 63, -5, .84], [204, 36, 3, 1]];
 
-/** The most signs of a slip, and of one that leaves room for another beside it. */
-const [LONG, ROW] = [14, 7];
+/** The most signs of a slip. */
+const LONG = 14;
 
 /** A text that a slip has room for. @param {string} text */
 const shortened = (text) => (text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text);
@@ -70,19 +70,17 @@ const shortened = (text) => (text.length > LONG ? `${text.slice(0, LONG - 1)}…
  */
 function slipsOf({ game, act, looks }) {
   if (act.kind === 'hit' && game.settings.evil) {
-    return [{ at: [190, 150, 9], text: act.letter, given: true }];
+    return [{ at: [190, 150, 9, 1], text: act.letter, given: true }];
   }
   if (act.kind !== 'miss' || !looks.counting) return [];
   const words = (game.letGo ?? []).map((word) => shortened(capitals(word.split(' / ')[0])));
-  // Each long word takes a whole row of a phone, which has room for two.
-  const isLong = words.some((word) => word.length > ROW);
-  return words.slice(0, isLong ? 2 : 3).map((text, i) => ({ at: places[i], text }));
+  return words.slice(0, 3).map((text, i) => ({ at: places[i], text }));
 }
 
 function drawSlips(now) {
   for (const slip of elements('#stage > .slip')) slip.remove();
   $('stage').append(
-    ...slipsOf(now).map(({ at: [x, y, turn], text, given }, i) => {
+    ...slipsOf(now).map(({ at: [x, y, turn, size], text, given }, i) => {
       const drawing = inked(text, given ? '' : now.act.letter);
       const slip = createElement(given ? 'span.slip.given' : 'span.slip', drawing);
       slip.setAttribute('aria-hidden', 'true');
@@ -91,7 +89,7 @@ function drawSlips(now) {
         '--y': y,
         '--turn': `${turn}deg`,
         '--nth': i,
-        '--long': Math.max(ROW, text.length),
+        '--size': size * Math.min(1, 9 / text.length),
       };
       for (const [name, value] of Object.entries(style)) {
         slip.style.setProperty(name, String(value));

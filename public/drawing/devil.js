@@ -130,8 +130,9 @@ export const pencilAt = (x, y) => [
   hand(x - 1, y + 1),
 ];
 
-export const restingArm = ({ left, l }) =>
-  limb(`M${l} 136C${left - 6} 142 ${left - 14} 172 ${left + 18} 184`);
+/** On a thin body the hand stays beside the number. */
+export const restingArm = ({ left, l, half }) =>
+  limb(`M${l} 136C${left - 6} 142 ${left - 14} 172 ${left + Math.min(18, half * 0.7 - 24)} 184`);
 
 /** Arms by pose; left and right are the body's sides, l and r the shoulders. */
 export const poses = {
@@ -181,10 +182,8 @@ function bulkOf(half) {
 function countOf(count, unit, half) {
   const hasUnit = unit && half > 37;
   return [
-    inkedAt(count, 120, hasUnit ? 168 : 176, 42, half * 1.1),
-    ...(hasUnit
-      ? [inkedAt(unit, 120, 201, Math.min(17, Math.max(13, half / 4)), half * 1.15)]
-      : []),
+    inkedAt(count, 120, hasUnit ? 168 : 176, 39, half * 1.1),
+    ...(hasUnit ? [inkedAt(unit, 120, 200, Math.min(17, Math.max(13, half / 4)), half * 1.2)] : []),
   ];
 }
 
@@ -201,9 +200,10 @@ export function figureOf(
   const neck = Math.min(23, half * 1.1);
   const body = { left: 120 - half, right: 120 + half, l: 122 - neck, r: 118 + neck, half };
   const arms = poses[pose ?? moods[mood][3]]?.(body) ?? [];
-  const belly = `M120 132C${120 - half * 0.78} 132 ${120 - half * 0.9} 218 120 220C${
-    120 + half * 0.9
-  } 218 ${120 + half * 0.78} 132 120 132Z`;
+  const [high, low] = [half * 0.78 + 6, half * 0.9 + 9];
+  const belly = `M120 132C${120 - high} 132 ${120 - low} 218 120 220C${120 + low} 218 ${
+    120 + high
+  } 132 120 132Z`;
   const inside = crossed
     ? crossed
     : holds
@@ -219,8 +219,12 @@ export function figureOf(
   ];
 }
 
-/** The width of his belly by the logarithm of the words left, because eyes compare ratios. */
-export const fatOf = (words, most) => 1.45 * Math.log(words) / Math.log(Math.max(most, 100)) - 0.45;
+/**
+ * The width of his belly by the logarithm of the words left, because eyes compare ratios; two words
+ * have room for their number, and one leaves a stick.
+ */
+export const fatOf = (words, most) =>
+  words > 1 ? (Math.log(words) / Math.log(Math.max(most, 100))) ** 1.3 : -0.45;
 
 /** @type {Record<string, number>} */
 const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };

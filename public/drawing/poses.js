@@ -60,8 +60,8 @@ const palm = (side) => {
 Object.assign(poses, {
   lean: (body) => [
     ...restingArm(body),
-    ...limb(`M${body.r} 134C${body.right + 10} 150 ${body.right + 26} 130 ${body.right + 38} 104`),
-    ...pencilAt(body.right + 38, 102),
+    ...limb(`M${body.r} 134C${body.right + 10} 140 ${body.right + 26} 172 ${body.right + 38} 146`),
+    ...pencilAt(body.right + 38, 144),
   ],
   wag: (body) => {
     const x = body.right + 32;

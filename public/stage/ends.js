@@ -73,8 +73,8 @@ function evilEnd(game, isBest) {
         ...own,
         mood: 'laughs',
         fat,
-        // A thin belly has no room for the unit.
-        crossed: isCounted && fat < 0.1 && signOn(capitals(count('words-in-all', words))),
+        // A thin belly's number would be small.
+        crossed: isCounted && fat < 0.28 && signOn(capitals(count('words-in-all', words))),
         count: isCounted ? words.toLocaleString(document.documentElement.lang) : '',
         unit: isCounted ? capitals(count('unit', words)) : '',
       },

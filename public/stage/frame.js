@@ -16,7 +16,7 @@
 import { figureOf } from '../drawing/devil.js';
 import '../drawing/poses.js';
 import { inked, svg } from '../drawing/lettering.js';
-import { createElement, drawnWords } from '../page.js';
+import { createElement, drawnWords, hug } from '../page.js';
 import { capitals } from '../texts.js';
 
 /** The board's hill once more. */
@@ -74,6 +74,7 @@ export function setStage(place, scene) {
 export function peekOver(dialog, face) {
   const bar = dialog.querySelector('.bar-of-title');
   bar.querySelector('.peeking')?.remove();
+  hug(place);
   face.classList.add('peeking');
   bar.prepend(face);
 }

@@ -100,13 +100,93 @@ def test_slips_of_long_words_stay_on_the_page_and_off_the_bubble(real, width, he
     real.page.set_viewport_size({"width": width, "height": height})
     real.open(list="words", length="14", evil="true", mistakes="20").type("E")
     slips = real.page.locator("#stage > .slip")
-    expect(slips).to_have_count(2)
+    expect(slips).to_have_count(3)
     bubble = real.page.locator("#said").bounding_box()
     for slip in slips.all():
         box = slip.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
         apart = box["y"] >= bubble["y"] + bubble["height"] or box["x"] >= bubble["x"] + bubble["width"]
         assert apart, (box, bubble)
+
+
+# The slips, and what they must leave in sight; they come from his mouth.
+SLIPS = """() => ['#stage > .slip', '#actor .eyes, #actor :is(.pencil, .tip), #picture path, #stage .bubble'].map((parts) =>
+  [...document.querySelectorAll(parts)].map((part) => ({ ...part.getBoundingClientRect().toJSON(), high: part.offsetHeight })))"""
+
+
+def overlapping(one, other):
+    return (
+        one["left"] < other["right"]
+        and other["left"] < one["right"]
+        and one["top"] < other["bottom"]
+        and other["top"] < one["bottom"]
+    )
+
+
+@pytest.mark.parametrize("letters", ["E", "EAIS", "EAIRSNTO"])
+def test_slips_grow_on_an_arc_from_his_mouth_clear_of_his_pencil_and_the_drawing(real, letters):
+    """A full belly, a half empty one, and the last mistake, when he leans to the rope."""
+    real.open(list="medium", length="7", mistakes="7", evil="true", cunning="diabolical", seed="11").type(letters)
+    expect(real.page.locator("#stage > .slip")).to_have_count(3)
+    for size in windows(real.page, (320, 568), (390, 844), (1280, 800), (1920, 1080)):
+        slips, others = real.page.evaluate(SLIPS)
+        assert [(slip, other) for slip in slips for other in others if overlapping(slip, other)] == [], size
+        heights = [slip["high"] for slip in slips]
+        assert heights == sorted(heights) and heights[0] < 0.8 * heights[2]
+        assert slips[0]["top"] > slips[1]["top"] > slips[2]["top"]
+
+
+# Where another part of him lies over the number on his belly, or over its unit.
+HIDDEN = """() => [...document.querySelectorAll('#actor .bulk .letters')].flatMap((letters) => {
+  const { left, right, top, bottom } = letters.getBoundingClientRect();
+  const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y]));
+  return points.filter(([x, y]) => !document.elementFromPoint(x, y).closest('.bulk'));
+})"""
+
+
+def test_his_number_and_its_unit_are_in_sight_at_every_width_of_his_belly(real):
+    real.page.set_viewport_size({"width": 390, "height": 844})
+    real.open(list="medium", length="7", mistakes="20", evil="true", cunning="diabolical", seed="11")
+    letters = real.page.locator("#actor .bulk .letters")
+    for letter in "EAISRNTOLDUC":
+        if real.game["left"][-1] == 1:
+            break
+        real.type(letter)
+        is_hit = bool(real.game["guesses"][-1]["positions"])
+        # His hands hold it together where a letter is given.
+        expect(letters).to_have_count(1 if is_hit or real.game["left"][-1] == 1 else 2)
+        if not is_hit:
+            assert real.page.evaluate(HIDDEN) == [], real.game["left"]
+    assert min(real.game["left"]) <= 3
+
+
+# How much of a bubble's inner width its lines leave free.
+FREE = """() => {
+  const bubble = document.querySelector('#stage .bubble');
+  const { paddingLeft, paddingRight } = getComputedStyle(bubble);
+  const inks = [...bubble.querySelectorAll('span.ink')].map((ink) => ink.getBoundingClientRect());
+  const inner = bubble.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return inner - (Math.max(...inks.map(({ right }) => right)) - Math.min(...inks.map(({ left }) => left)));
+}"""
+# The tops of the lines on which a short sentence stands.
+LINES = """() => [...document.querySelectorAll('#stage .phrase')].map((phrase) =>
+  new Set([...phrase.children].map((ink) => Math.round(ink.getBoundingClientRect().bottom / 8))).size)"""
+
+
+def test_a_bubble_is_as_wide_as_its_lines_and_breaks_between_sentences(real, faults):
+    real.open(list="medium", length="7", mistakes="7", evil="true", cunning="diabolical", seed="11").type("E")
+    for size in windows(real.page, (320, 568), (390, 844), (1280, 800)):
+        real.page.wait_for_timeout(100)
+        assert 0 <= real.page.evaluate(FREE) <= 3, size
+        assert real.page.evaluate(LINES) == [1, 1, 1], size
+    number, word = real.page.locator("#stage .phrase").last.locator("svg").all()[-2:]
+    assert number.bounding_box()["height"] > 1.2 * word.bounding_box()["height"]
+    # A message of the page is in its font, and as wide as there is room.
+    real.page.context.set_offline(True)
+    real.page.keyboard.press("a")
+    expect(real.status).to_contain_text("You are offline.")
+    assert real.page.locator("#stage .bubble").evaluate("bubble => bubble.style.width") == ""
+    faults.clear()
 
 
 # Who speaks, and the bubble with what he says.
