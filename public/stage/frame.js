@@ -43,6 +43,12 @@ function shoutView(text) {
   return view;
 }
 
+/** @param {string} text */
+function bubbleView(text) {
+  const kind = text.length > 60 ? 'span.bubble.long' : 'span.bubble';
+  return createElement(kind, ...drawnWords(capitals(text)).childNodes);
+}
+
 /**
  * Puts a figure on a view's stage. Screen readers skip it, because the view says it in words.
  * @param {Element} place a .stage
@@ -63,18 +69,18 @@ export function setStage(place, scene) {
     actor,
     shout && shoutView(capitals(shout)),
     placard && placardView(placard, marked),
-    bubble && createElement('span.bubble', ...drawnWords(capitals(bubble)).childNodes),
+    bubble && bubbleView(bubble),
   ];
   place.className = `stage ${kind}`;
   place.setAttribute('aria-hidden', 'true');
   place.replaceChildren(...all.filter(Boolean));
+  hug(place);
 }
 
 /** Lets a face look over the hill of a sheet. @param {Element} dialog @param {Element} face */
 export function peekOver(dialog, face) {
   const bar = dialog.querySelector('.bar-of-title');
   bar.querySelector('.peeking')?.remove();
-  hug(place);
   face.classList.add('peeking');
   bar.prepend(face);
 }

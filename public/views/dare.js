@@ -8,7 +8,6 @@ import { $, createElement, drawnWords, handwrite, open } from '../page.js';
 import { build } from '../parts/elements.js';
 import { setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
-import { rateOf } from '../parts/terms.js';
 import { queryOfDay } from './links.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
@@ -38,13 +37,11 @@ function gameIn(query, date, text) {
   if (!isKnown(settings, date)) return undefined;
   const opponent = query ? opponentOf(settings, state.lists) : opponentOn(date);
   const day = date && `${text('dare-day', { date: dateOf(date, 'long') })}\n`;
-  const how = opponent === 'honest'
-    ? `${text('fair')} ${t('intro')}`
-    : `${t('it-cheats')} ${t('never-lies')}`;
-  const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
-  const terms = [list && `${list}.`, rateOf(settings, state.lists)].filter(Boolean).join(' ');
-  const size = `${t(opponent)}. ${sizesOf(settings, text)}${terms}`;
-  return { opponent, asks: day + text('dare-rounds'), size, how };
+  // The usual list needs no name.
+  const [list] = state.lists.filter(({ id }) => id === settings.list && id !== 'medium')
+    .map(titleOf);
+  const size = (sizesOf(settings, text) || `${t(opponent)}. `) + (list ? `${list}.` : '');
+  return { opponent, asks: day + text('dare-rounds'), size };
 }
 
 /**
@@ -92,10 +89,9 @@ async function endgameIn(query, text) {
   if (!asked || (language ?? 'en') !== (day.language ?? 'en')) return undefined;
   const { kind, entries, mistakes } = asked;
   const what = t('endgames');
-  const how = `${count('words-in-all', entries)}. ${sizesOf({ mistakes }, text)}`;
-  const terms = `${t(`endgame-${kind}`)}, ${dateOf(date, 'long')}`;
-  const asks = t('can-you-solve');
-  return { opponent: 'devil', what, asks, size: `${t('puzzles')} `, how, terms };
+  const size = `${count('words-in-all', entries)}. ${sizesOf({ mistakes }, text)}`;
+  const terms = `${t('puzzles')} ${t(`endgame-${kind}`)}, ${dateOf(date, 'long')}`;
+  return { opponent: 'devil', what, asks: t('can-you-solve'), size, terms };
 }
 
 /**
@@ -113,12 +109,16 @@ export async function showDare(query, named = '', beat = '') {
     : gameIn(query, date, text);
   if (state.taps !== taps) return undefined;
   if (!asked) return refuse({ code: 'invalid-request' });
-  const { opponent, what, asks, size, how, terms = '' } = asked;
+  const { opponent, what, asks, size, terms = '' } = asked;
+  const says = opponent === 'honest'
+    ? `${text('fair')} ${t('intro')}`
+    : `${t('it-cheats')} ${t('never-lies')}`;
   setStage($('dare-stage'), {
-    kind: beat ? 'daring beaten' : 'daring',
+    kind: `daring saying ${beat ? 'beaten' : ''}`,
     aside: beat ? friendView(beat) : undefined,
     who: askingOf(rungOf(opponent), faces[opponent]),
     shout: text('dare'),
+    bubble: says,
     rays: 'red',
   });
   const play = build('button.main', {
@@ -131,8 +131,9 @@ export async function showDare(query, named = '', beat = '') {
     createElement(
       'div.beat',
       build('p', { id: 'dare-is', class: 'say' }, ...challengeOf(asks, beat), askedView(text)),
+      createElement('p.vh', says),
       createElement('p.also', size),
-      createElement('p.also', createElement('small', how, terms)),
+      terms && createElement('small', terms),
     ),
     createElement('div.beat', createElement('p.do.turn', play)),
   );
