@@ -87,8 +87,8 @@ function drawSheet({ game }) {
   if (endgame || $('sheet')) sheet().hidden = !endgame;
   $('card').classList.toggle('endgame', Boolean(endgame));
   if (!endgame) return;
-  const name = `${t('endgames')}: ${t(`endgame-${endgame.kind}`)}`;
-  writeText('terms', `${name}, ${partOf(endgame.date, { month: 'short', day: 'numeric' })}`);
+  const day = partOf(endgame.date, { month: 'short', day: 'numeric' });
+  writeText('terms', `${t(`endgame-${endgame.kind}`)}, ${day}`);
   if (shown !== game.id) {
     shown = game.id;
     sheet().setAttribute('aria-label', t('among-left'));

@@ -25,7 +25,7 @@ def start(table, kind):
 
 def shows(table, kind):
     """Waits until an endgame of this kind is on the board."""
-    expect(table.page.locator("#terms")).to_have_text(re.compile(f"^Endgames: {kind}, "))
+    expect(table.page.locator("#terms")).to_have_text(re.compile(f"^{kind}, "))
 
 
 def words(table, kind=":not(.out)"):
