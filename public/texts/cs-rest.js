@@ -186,7 +186,8 @@ export const help = {
   'help-dodge':
     'Jenže žádné slovo není: mám jich plné břicho. Řekneš **A**, a já si nechám ta bez A.',
   'help-did':
-    '„Jak jsem podváděl“ potom ukáže, co jsem pustil. Podvádím, ale o písmenu nikdy nelžu.',
+    'Nech mi jediné slovo a jsem v koutě: řekni jeho písmena a vyhraješ. „Jak jsem podváděl“ ' +
+    'potom ukáže, co jsem pustil. O písmenu nikdy nelžu.',
   'help-drawn': 'A SLON TYGR KOZA LAMA',
   'good-to-know': 'Dobré vědět',
   'help-rates':

@@ -179,8 +179,8 @@ export const help = {
     'Men der er ikke noget ord: Jeg har mange i maven. Du siger **E**, og jeg beholder dem ' +
     'uden E.',
   'help-did':
-    'Bagefter viser »Hvad jeg gjorde«, hvad jeg lod gå. Jeg snyder, men jeg lyver aldrig om et ' +
-    'bogstav.',
+    'Lad mig have ét ord tilbage, og jeg er fanget: Sig dets bogstaver, og du vinder. Bagefter ' +
+    'viser »Hvad jeg gjorde«, hvad jeg lod gå. Jeg lyver aldrig om et bogstav.',
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Godt at vide',
   'help-rates':

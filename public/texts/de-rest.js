@@ -181,9 +181,8 @@ export const help = {
   'help-dodge':
     'Aber es gibt kein Wort: Ich habe viele im Bauch. Du sagst **E**, und ich behalte die ohne ' +
     'E.',
-  'help-did':
-    'Hinterher zeigt „Was ich getan habe“, was ich losließ. Ich schummle, aber über einen ' +
-    'Buchstaben lüge ich nie.',
+  'help-did': 'Lass mir nur ein Wort, und ich sitze fest: Sag seine Buchstaben, und du gewinnst. ' +
+    'Hinterher zeigt „Was ich getan habe“, was ich losließ. Bei Buchstaben lüge ich nie.',
   'help-drawn': 'E HUND WOLF ESEL HASE',
   'good-to-know': 'Gut zu wissen',
   'help-rates':

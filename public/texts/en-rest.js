@@ -178,7 +178,8 @@ export const help = {
   'help-dodge':
     'But there is no word: I have many in my belly. You say **E**, and I keep those without E.',
   'help-did':
-    'Afterwards, “How I cheated” shows what I let go. I cheat, but I never lie about a letter.',
+    'Leave me one word and I’m cornered: say its letters and you win. Afterwards, “How I ' +
+    'cheated” shows what I let go. I never lie about a letter.',
   'help-drawn': 'E GOAT LION BEAR DEER',
   'good-to-know': 'Good to know',
   'help-rates':

@@ -186,8 +186,8 @@ export const help = {
     'Pero no hay palabra: tengo muchas en la barriga. Dices **A**, y me quedo con las que no ' +
     'tienen A.',
   'help-did':
-    'Después, «Lo que hice» muestra lo que dejé ir. Hago trampa, pero nunca miento sobre una ' +
-    'letra.',
+    'Déjame una sola palabra y me acorralas: di sus letras y ganas. Después, «Lo que hice» ' +
+    'muestra lo que dejé ir. Nunca miento sobre una letra.',
   'help-drawn': 'A LOBO TORO GATO RANA',
   'good-to-know': 'Conviene saber',
   'help-rates':

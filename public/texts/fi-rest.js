@@ -180,8 +180,8 @@ export const help = {
     'Mutta sanaa ei ole: minulla on niitä vatsassa monta. Sanot **A**, ja pidän ne, joissa ei ' +
     'ole A:ta.',
   'help-did':
-    'Lopuksi ”Mitä tein” näyttää, mitä päästin menemään. Huijaan, mutta en koskaan valehtele ' +
-    'kirjaimista.',
+    'Jätä minulle yksi sana, niin olen nurkassa: sano sen kirjaimet ja voitat. Lopuksi ”Mitä ' +
+    'tein” näyttää, mitä päästin menemään. Kirjaimista en valehtele koskaan.',
   'help-drawn': 'A HIIRI PÖLLÖ KISSA KARHU',
   'good-to-know': 'Hyvä tietää',
   'help-rates':

@@ -193,8 +193,8 @@ export const help = {
     'Mais il n’y a pas de mot\u00a0: j’en ai plusieurs dans le ventre. Tu dis **A**, et je ' +
     'garde ceux qui n’ont pas de A.',
   'help-did':
-    'Ensuite, «\u00a0Ce que j’ai fait\u00a0» montre ce que j’ai lâché. Je triche, mais je ne ' +
-    'mens jamais sur une lettre.',
+    'Laisse-moi un seul mot et je suis coincé\u00a0: dis ses lettres et tu gagnes. Ensuite, ' +
+    '«\u00a0Ce que j’ai fait\u00a0» montre ce que j’ai lâché. Je ne mens jamais sur une lettre.',
   'help-drawn': 'A LION LOUP CHAT PAON',
   'good-to-know': 'Bon à savoir',
   'help-rates':

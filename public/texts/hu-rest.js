@@ -176,7 +176,8 @@ export const help = {
     'Csakhogy nincs szó: sok van a hasamban. Azt mondod, **E**, én pedig megtartom azokat, ' +
     'amelyekben nincs E.',
   'help-did':
-    'A végén a „Mit műveltem” megmutatja, mit engedtem el. Csalok, de sosem hazudok a betűkről.',
+    'Hagyj nekem egyetlen szót, és sarokban vagyok: mondd ki a betűit, és nyersz. A végén a ' +
+    '„Mit műveltem” megmutatja, mit engedtem el. Betűről sosem hazudok.',
   'help-drawn': 'E RÓKA LIBA EGÉR TEVE',
   'good-to-know': 'Jó tudni',
   'help-rates':

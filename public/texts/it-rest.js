@@ -188,8 +188,8 @@ export const help = {
   'help-dodge':
     'Ma la parola non c’è: ne ho tante nella pancia. Tu dici **A**, e io tengo quelle senza A.',
   'help-did':
-    'Alla fine, «Come ho barato» mostra che cosa ho lasciato andare. Io baro, ma su una lettera ' +
-    'non mento mai.',
+    'Lasciami una sola parola e sono alle strette: di’ le sue lettere e vinci. Alla fine, «Come ' +
+    'ho barato» mostra che cosa ho lasciato andare. Su una lettera non mento mai.',
   'help-drawn': 'A LUPO ORSO CANE RANA',
   'good-to-know': 'Buono a sapersi',
   'help-rates':

@@ -180,8 +180,8 @@ export const help = {
     'Men det finnes ikke noe ord: Jeg har mange i magen. Du sier **E**, og jeg beholder dem ' +
     'uten E.',
   'help-did':
-    'Etterpå viser «Hva jeg gjorde» hva jeg lot gå. Jeg jukser, men jeg lyver aldri om en ' +
-    'bokstav.',
+    'La meg sitte igjen med ett ord, og jeg er fanget: Si bokstavene, og du vinner. Etterpå ' +
+    'viser «Hva jeg gjorde» hva jeg lot gå. Jeg lyver aldri om en bokstav.',
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Greit å vite',
   'help-rates':

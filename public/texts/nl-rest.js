@@ -180,8 +180,8 @@ export const help = {
     'Maar er is geen woord: ik heb er veel in mijn buik. Jij zegt **E**, en ik houd de woorden ' +
     'zonder E.',
   'help-did':
-    'Achteraf toont ‘Wat ik deed’ wat ik losliet. Ik speel vals, maar ik lieg nooit over een ' +
-    'letter.',
+    'Laat me één woord over en ik zit klem: noem de letters en je wint. Achteraf toont ‘Wat ik ' +
+    'deed’ wat ik losliet. Over een letter lieg ik nooit.',
   'help-drawn': 'E HOND WOLF BEER EEND',
   'good-to-know': 'Goed om te weten',
   'help-rates':

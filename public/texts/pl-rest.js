@@ -196,7 +196,8 @@ export const help = {
   'help-dodge':
     'Ale słowa nie ma: mam w brzuchu wiele słów. Mówisz **A**, a ja zostawiam te bez A.',
   'help-did':
-    'Potem „Co zrobiłem” pokazuje, co wypuściłem. Oszukuję, ale nigdy nie kłamię co do litery.',
+    'Zostaw mi jedno słowo, a jestem pod murem: podaj jego litery i wygrywasz. Potem „Co ' +
+    'zrobiłem” pokazuje, co wypuściłem. O literze nigdy nie kłamię.',
   'help-drawn': 'A WILK MYSZ KOZA ŻABA',
   'good-to-know': 'Warto wiedzieć',
   'help-rates':

@@ -186,8 +186,8 @@ export const help = {
     'Mas não há palavra: tenho muitas na barriga. Você diz **A**, e eu fico com as que não têm ' +
     'A.',
   'help-did':
-    'Depois, “O que eu fiz” mostra o que deixei escapar. Eu trapaceio, mas nunca minto sobre ' +
-    'uma letra.',
+    'Me deixe só uma palavra e fico encurralado: diga as letras dela e você ganha. Depois, “O ' +
+    'que eu fiz” mostra o que deixei escapar. Nunca minto sobre uma letra.',
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Bom saber',
   'help-rates':

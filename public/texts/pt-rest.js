@@ -186,8 +186,8 @@ export const help = {
   'help-dodge':
     'Mas não há palavra: tenho muitas na barriga. Dizes **A**, e eu fico com as que não têm A.',
   'help-did':
-    'Depois, «O que eu fiz» mostra o que deixei escapar. Faço batota, mas nunca minto sobre ' +
-    'uma letra.',
+    'Deixa-me só uma palavra e fico encurralado: diz as letras dela e ganhas. Depois, «O que eu ' +
+    'fiz» mostra o que deixei escapar. Nunca minto sobre uma letra.',
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Convém saber',
   'help-rates':

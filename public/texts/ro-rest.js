@@ -186,8 +186,8 @@ export const help = {
     'Dar nu există niciun cuvânt: am multe în burtă. Spui **A**, iar eu le păstrez pe cele ' +
     'fără A.',
   'help-did':
-    'La sfârșit, „Ce am făcut” arată ce am lăsat să scape. Trișez, dar nu mint niciodată ' +
-    'despre o literă.',
+    'Lasă-mi un singur cuvânt și sunt încolțit: spune-i literele și câștigi. La sfârșit, „Ce am ' +
+    'făcut” arată ce am lăsat să scape. Despre o literă nu mint niciodată.',
   'help-drawn': 'A TIGRU PEȘTE CAPRĂ PANDA',
   'good-to-know': 'Bine de știut',
   'help-rates':

@@ -179,8 +179,8 @@ export const help = {
     'Men det finns inget ord: jag har många i magen. Du säger **E**, och jag behåller dem utan ' +
     'E.',
   'help-did':
-    'Efteråt visar ”Vad jag gjorde” vad jag släppte. Jag fuskar, men jag ljuger aldrig om en ' +
-    'bokstav.',
+    'Lämna mig ett enda ord, och jag är fast: säg dess bokstäver, så vinner du. Efteråt visar ' +
+    '”Vad jag gjorde” vad jag släppte. Jag ljuger aldrig om en bokstav.',
   'help-drawn': 'E BJÖRN UGGLA LEJON TIGER',
   'good-to-know': 'Bra att veta',
   'help-rates':

@@ -178,8 +178,8 @@ export const help = {
     'Ama ortada kelime yok: karnımda bir sürü kelime var. Sen **A** dersin, ben de içinde A ' +
     'olmayanları tutarım.',
   'help-did':
-    'Sonunda “Ne yaptım?” neleri bıraktığımı gösterir. Hile yaparım ama bir harf için asla ' +
-    'yalan söylemem.',
+    'Bana tek kelime bırakırsan köşeye sıkışırım: harflerini söyle ve kazan. Sonunda “Ne ' +
+    'yaptım?” neleri bıraktığımı gösterir. Harf için asla yalan söylemem.',
   'help-drawn': 'A KEDİ KUZU FARE DANA',
   'good-to-know': 'Bilmekte yarar var',
   'help-rates':
