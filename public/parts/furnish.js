@@ -23,6 +23,9 @@ async function load() {
     addStyle('views/views.css'),
   ]);
   translate(body);
+  for (const bar of body.querySelectorAll('.bar-of-title')) {
+    bar.append(document.querySelector('.hill').cloneNode(true));
+  }
   document.body.append(...body.children);
 }
 

@@ -134,6 +134,18 @@ def test_a_class_never_sees_the_devils_sky(page, lighttpd):
     expect(page.locator("h1 .vh")).to_have_text("Guess the word")
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_hill_of_a_sheet_goes_from_edge_to_edge(table, width):
+    table.page.set_viewport_size({"width": width, "height": 844})
+    table.open()
+    for view in ("settings", "help", "together"):
+        table.do(view)
+        expect(table.dialog(view)).to_be_visible()
+        box = table.dialog(view).locator(".bar-of-title > .hill").bounding_box()
+        assert box["x"] <= 0 and box["x"] + box["width"] >= width, view
+        table.escape()
+
+
 def test_on_paper_a_board_and_an_end_have_their_picture_and_no_buttons(table):
     table.page.set_viewport_size({"width": 794, "height": 1123})
     table.open(evil="true", length="4").type("QZX")
