@@ -29,7 +29,6 @@ async function greet() {
   $('card').className = 'ready';
   drawDevil($('today-devil'), 4, 'waits');
   if (state.looks.seen || location.hash) return;
-  $('actor').setAttribute('class', 'devil');
   $('actor').replaceChildren(...figureOf({ fat: 1, mood: 'teases', look: [4, 4] }));
 }
 

@@ -1,6 +1,6 @@
 // The stage of the board: the opponent, his message, and the words that leave him.
 
-import { drawDevil, fatOf, figureOf, isClass, moods, rungOf } from '../drawing/devil.js';
+import { colourOf, drawDevil, fatOf, figureOf, isClass, moods, rungOf } from '../drawing/devil.js';
 import { inked } from '../drawing/lettering.js';
 import { $, createElement, elements, move } from '../page.js';
 import { opponentOf, opponentOn } from '../offers.js';
@@ -138,7 +138,7 @@ export function drawStage(now) {
   const holds = actor.rung ? undefined : more.envelope(120, 160);
   const crossed = actor.sign && more.signOn(actor.sign);
   const tail = actor.mood === 'sleeps' ? more.plugAt(60, 218) : undefined;
-  $('actor').setAttribute('class', `devil${actor.rung ? '' : ' honest'} ${actor.mood}`);
+  $('actor').setAttribute('class', `devil ${colourOf(actor.rung)} ${actor.mood}`);
   $('actor').replaceChildren(...figureOf({ ...actor, holds, crossed, tail }));
   const before = Number($('stage').style.getPropertyValue('--fat') || actor.fat);
   swell($('actor').querySelector('.bulk'), (36 + 52 * before) / (36 + 52 * actor.fat));

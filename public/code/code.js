@@ -10,7 +10,7 @@ import { build, buttonOf } from '../parts/elements.js';
 import { copy } from '../parts/passing.js';
 import { qrPicture } from '../qr/picture.js';
 import { coveringHands } from '../drawing/poses.js';
-import { figureView, setStage } from '../stage/frame.js';
+import { figureView, rungInPlay, setStage } from '../stage/frame.js';
 import { faultIn, groupsOf, lettersOf } from '../rules/code.js';
 
 /** @type {Texts} */
@@ -125,7 +125,7 @@ async function become() {
 export function showCode(fromLink = '', hadPlayer = false) {
   isKnown = hadPlayer;
   // The devil looks away, because only the player may read the code.
-  const actor = figureView({ rung: 2, fat: 0.2, mood: 'calm' });
+  const actor = figureView({ rung: rungInPlay(), fat: 0.2, mood: 'calm' });
   actor.append(...coveringHands());
   setStage($('code-stage'), { actor });
   $('code-ask').hidden = false;

@@ -232,23 +232,16 @@ const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };
 /** How evil an opponent looks, 0 for the honest one. @param {string} name */
 export const rungOf = (name) => rungs[name] ?? 0;
 
-/** The mood of each while waiting. @type {Record<string, string>} */
-export const faces = { gentle: 'gulps', sly: 'grins', evil: 'waits', devil: 'glares' };
+/** The class of an opponent's colour. @param {number} rung */
+export const colourOf = (rung) => (!rung ? 'honest' : isClass() ? '' : `r${rung}`);
 
 /** Draws the face of a rung into an SVG element. @param {Element} picture @param {number} rung */
 export function drawDevil(picture, rung, mood) {
   const top = rung ? 28 - 6 * rung : 8;
   picture.setAttribute('viewBox', `44 ${top} 152 ${142 - top}`);
-  picture.setAttribute('class', rung ? 'devil face' : 'devil face honest');
+  picture.setAttribute('class', `devil face ${colourOf(rung)}`);
   picture.replaceChildren(...headOf({ rung, mood, look: [0, 3] }));
 }
 
 /** Whether the page has the look for a class. */
 export const isClass = () => document.documentElement.dataset.look === 'class';
-
-/** An opponent's face, waiting for a game unless another mood is given. */
-export function devilOf(name, mood = faces[name] ?? 'calm') {
-  const face = svg('svg', {});
-  drawDevil(face, rungOf(name), mood);
-  return face;
-}

@@ -4,6 +4,7 @@
 import {
   both,
   brows,
+  drawDevil,
   eyes,
   hand,
   limb,
@@ -13,6 +14,7 @@ import {
   pencilAt,
   poses,
   restingArm,
+  rungOf,
   shape,
 } from './devil.js';
 import { inkedAt, svg } from './lettering.js';
@@ -119,6 +121,16 @@ Object.assign(moods, {
   waitsQuietly: ['half', 'flat', 'smirk', 'belly'],
   plots: ['open', 'evil', 'grin', 'belly'],
 });
+
+/** The mood of each while waiting. @type {Record<string, string>} */
+export const faces = { gentle: 'gulps', sly: 'grins', evil: 'waits', devil: 'glares' };
+
+/** An opponent's face, waiting for a game unless another mood is given. */
+export function devilOf(name, mood = faces[name] ?? 'calm') {
+  const face = svg('svg', {});
+  drawDevil(face, rungOf(name), mood);
+  return face;
+}
 
 /** A sealed envelope, its middle at x, its upper edge at y. */
 export function envelope(x, y, wide = 96) {

@@ -1,7 +1,6 @@
 // The drawn cards for playing together.
 
-import { devilOf } from '../drawing/devil.js';
-import '../drawing/poses.js';
+import { devilOf } from '../drawing/poses.js';
 import { seatPicture } from '../drawing/seats.js';
 import { createElement } from '../page.js';
 

@@ -1,9 +1,9 @@
 // The head of a room's view: an invitation or the player's progress, and whether the room keeps the
 // promises of its link.
 
-import { devilOf, rungOf } from '../drawing/devil.js';
+import { rungOf } from '../drawing/devil.js';
+import { devilOf } from '../drawing/poses.js';
 import { letterOf, makerSeat, makerView } from '../drawing/makers.js';
-import '../drawing/poses.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement } from '../page.js';
 import { build, sayView } from '../parts/elements.js';

@@ -1,6 +1,7 @@
 // The replay as a picture: the words left are a stream, and at each guess groups leave it. The list
 // beside it says the same in words; drawing.js draws the lines between them.
 
+import { colourOf } from '../drawing/devil.js';
 import { createElement, drawnWords } from '../page.js';
 import { capitals, count, mark, t as said } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
@@ -204,8 +205,9 @@ export function drawSieve(element, replay, options) {
   const rows = shown.map((turn, i) => guessView(turn, i, { ...options, most, stood }));
   if (rest.length) rows.push(restView(rest, stood[shown.length], options));
   const end = endView(last, won, options);
+  const rung = evil ? options.rung ?? 2 : 0;
   const root = createElement(
-    evil ? 'div.sieve.evil' : 'div.sieve',
+    `div.sieve${evil ? '.evil' : ''}.${colourOf(rung)}`,
     head,
     createElement('ol', ...rows),
     end,
@@ -221,7 +223,7 @@ export function drawSieve(element, replay, options) {
     return [row, () => drawRow(row, { ...turns[i], most, label })];
   }));
   const mood = evil ? (won ? 'sulks' : 'laughs') : won ? 'smiles' : 'sorry';
-  drawings.set(head, () => drawHead(head, { most, rung: evil ? options.rung ?? 2 : 0, mood }));
+  drawings.set(head, () => drawHead(head, { most, rung, mood }));
   drawings.set(
     end,
     () => drawEnd(end, { after: last.after, most, label: end.querySelector('.answer') }),

@@ -13,18 +13,23 @@
 // One face, one sentence, one button; all else is quiet. Everything that can be tapped is filled,
 // as a button is by default, and only drawings are outlined. Rays are for events, such as wins.
 
-import { figureOf } from '../drawing/devil.js';
+import { playerOf } from '../board/stage.js';
+import { colourOf, figureOf, rungOf } from '../drawing/devil.js';
 import '../drawing/poses.js';
 import { inked, svg } from '../drawing/lettering.js';
 import { createElement, drawnWords, hug } from '../page.js';
+import { state } from '../state.js';
 import { capitals } from '../texts.js';
 
 /** The board's hill once more. */
 const hillView = () => document.querySelector('.hill').cloneNode(true);
 
+/** The rung of a game's devil; without one, that of Evil. */
+export const rungInPlay = (game = state.game) => (game && rungOf(playerOf(game, state.lists))) || 4;
+
 /** A whole figure as a separate drawing. @param {any} who as figureOf() takes it */
 export function figureView(who, box = '-10 -46 310 288') {
-  const kind = `devil${who.rung ? '' : ' honest'} ${who.mood}`;
+  const kind = `devil ${colourOf(who.rung)} ${who.mood}`;
   return svg('svg', { class: kind, viewBox: box }, ...figureOf(who));
 }
 

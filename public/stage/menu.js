@@ -3,7 +3,7 @@
 import { $, open } from '../page.js';
 import { remember, state } from '../state.js';
 import { t } from '../texts.js';
-import { setStage } from './frame.js';
+import { rungInPlay, setStage } from './frame.js';
 
 const isDark = () => {
   const { theme } = state.looks;
@@ -19,7 +19,7 @@ export function mount() {
 export function showMenu() {
   setStage($('menu-stage'), {
     kind: 'half',
-    who: { rung: 2, fat: 0.3, mood: 'waitsQuietly' },
+    who: { rung: rungInPlay(), fat: 0.3, mood: 'waitsQuietly' },
     bubble: t('i-wait'),
   });
   $('menu-sound').checked = state.looks.sound;

@@ -3,12 +3,11 @@
 import { loadLists } from '../game.js';
 import { $, createElement, open } from '../page.js';
 import { oddsOf, presetsIn, queryOf } from '../offers.js';
-import { devilOf } from '../drawing/devil.js';
-import { playerOf } from '../board/stage.js';
+import { devilOf } from '../drawing/poses.js';
 import { state } from '../state.js';
 import { rateBar } from '../parts/elements.js';
 import { t, wordsLanguage } from '../texts.js';
-import { setStage } from './frame.js';
+import { rungInPlay, setStage } from './frame.js';
 
 /** @param {import('../offers.js').Preset} preset */
 function rowOf({ name, rate, query }, isPresent) {
@@ -46,10 +45,9 @@ function draw() {
 }
 
 export async function showOpponents() {
-  const name = state.game ? playerOf(state.game, state.lists) : 'sly';
   setStage($('opponents-stage'), {
     kind: 'half',
-    who: { rung: name === 'honest' ? 2 : 4, fat: 0.5, mood: 'plots' },
+    who: { rung: rungInPlay(), fat: 0.5, mood: 'plots' },
     bubble: t('who-next'),
   });
   draw();

@@ -1,10 +1,9 @@
 // The question before a loss of something.
 
-import { playerOf } from '../board/stage.js';
-import { fatOf, rungOf } from '../drawing/devil.js';
+import { fatOf } from '../drawing/devil.js';
 import { $, open, writeByHand, writeText } from '../page.js';
 import { call } from '../server.js';
-import { setStage } from '../stage/frame.js';
+import { rungInPlay, setStage } from '../stage/frame.js';
 import { pictureOf } from '../stage/ends.js';
 import { gameOfOne, isAway } from '../game.js';
 import { state } from '../state.js';
@@ -12,13 +11,11 @@ import { t } from '../texts.js';
 
 /** Draws the opponent of the game that would be lost. @param {Game | undefined} game */
 function drawWhoAsks(game) {
-  const name = game ? playerOf(game, state.lists) : 'sly';
-  const rung = rungOf(name) || 2;
   const left = state.looks.counting && game?.left;
   setStage($('ask-stage'), {
     kind: 'asking',
     who: {
-      rung,
+      rung: rungInPlay(game),
       mood: 'asks',
       fat: left ? fatOf(left.at(-1), left[0]) : 0.4,
       count: left ? left.at(-1).toLocaleString(document.documentElement.lang) : '',

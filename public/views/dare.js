@@ -1,7 +1,7 @@
 // The view of a game's link: the opponent, a sentence, a button, and small print.
 
-import { faces, rungOf } from '../drawing/devil.js';
-import { askingOf } from '../drawing/poses.js';
+import { rungOf } from '../drawing/devil.js';
+import { askingOf, faces } from '../drawing/poses.js';
 import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { $, createElement, drawnWords, handwrite, open } from '../page.js';

@@ -1,7 +1,7 @@
 // The daily games: the week as seven devils, from a halo to long horns, and the last four weeks as
 // buttons for playing them again.
 
-import { drawDevil } from '../drawing/devil.js';
+import { drawDevil, rungOf } from '../drawing/devil.js';
 import '../drawing/poses.js';
 import { opponentOn } from '../offers.js';
 import { createElement } from '../page.js';
@@ -35,8 +35,12 @@ export const waiting = ['smiles', 'calm', 'asks', 'grins', 'waits', 'glares', 'e
 
 /** Draws a date's opponent after the game's end. @param {Element} face @param {string} end */
 export function drawFace(face, date, end) {
-  const rung = daysInto(date);
-  drawDevil(face, rung, rung ? moods[end] ?? waiting[rung] : end === 'lost' ? 'sorry' : 'smiles');
+  const rung = rungOf(opponentOn(date));
+  drawDevil(
+    face,
+    rung,
+    rung ? moods[end] ?? waiting[daysInto(date)] : end === 'lost' ? 'sorry' : 'smiles',
+  );
 }
 
 /** @param {string} date @param {string} end */

@@ -2,7 +2,8 @@
 
 import { nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
-import { devilOf, isClass } from '../drawing/devil.js';
+import { isClass } from '../drawing/devil.js';
+import { devilOf } from '../drawing/poses.js';
 import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';

@@ -1,8 +1,7 @@
 // How to play, in three pictures, and the button that forgets a player.
 
-import { devilOf } from '../drawing/devil.js';
 import { inked } from '../drawing/lettering.js';
-import { signOn } from '../drawing/poses.js';
+import { devilOf, signOn } from '../drawing/poses.js';
 import { pictureOf } from '../stage/ends.js';
 import { figureView, peekOver } from '../stage/frame.js';
 import { $, createElement, elements, fillTexts, handwrite, open } from '../page.js';
@@ -26,7 +25,7 @@ function drawLesson() {
   const [letter, ...words] = helpText('help-drawn').split(' ');
   const gone = words.filter((word) => word.includes(letter));
   const [last, next] = words.filter((word) => !gone.includes(word));
-  const own = { rung: 2 };
+  const own = { rung: 4 };
   /** @type {any} */
   const inMiddle = { status: 'playing', mistakes: 3, mistakesAllowed: 5 };
   const slipsOf = (some, marked) =>
@@ -52,7 +51,7 @@ function drawLesson() {
 export function showHelp() {
   handwrite($('help-title'), helpText('how-to-play'));
   drawLesson();
-  peekOver($('help'), devilOf('sly'));
+  peekOver($('help'), devilOf('evil'));
   open('help');
 }
 

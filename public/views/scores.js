@@ -1,10 +1,9 @@
 // Scores: large figures, the opponents, the beaten ones in cages, the best wins by opponent; bars
 // for how often a daily game was won with how many mistakes.
 
-import { devilOf } from '../drawing/devil.js';
 import { setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
-import '../drawing/poses.js';
+import { devilOf } from '../drawing/poses.js';
 import { glyph, svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';

@@ -2,8 +2,8 @@
 // is stored at once.
 
 import { drawPresets } from '../parts/elements.js';
-import { devilOf, rungOf } from '../drawing/devil.js';
-import '../drawing/poses.js';
+import { rungOf } from '../drawing/devil.js';
+import { devilOf } from '../drawing/poses.js';
 import { scenes } from '../drawing/pictures.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { loadLists } from '../game.js';

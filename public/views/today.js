@@ -3,6 +3,7 @@
 import { gameOfToday, loadDaily, nextOf } from '../board/today.js';
 import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
+import { rungOf } from '../drawing/devil.js';
 import { askingOf } from '../drawing/poses.js';
 import { $, closeAll, open, writeByHand, writeText } from '../page.js';
 import { showEnd, showMeaning } from '../stage/ends.js';
@@ -64,11 +65,12 @@ function termsOf({ date, settings }, played) {
 /** Draws today's opponent, or the game's end. @param {Daily} daily */
 function drawDay({ date, settings, status }, played) {
   if (played?.answer) return showEnd($('today-stage'), played);
-  const rung = settings.evil ? daysInto(date) : 0;
+  const name = opponentOn(date, settings.evil);
+  const rung = rungOf(name);
   return setStage($('today-stage'), {
-    kind: `daily day-${rung}`,
-    who: askingOf(rung, waiting[rung]),
-    shout: t(opponentOn(date, settings.evil)),
+    kind: 'daily',
+    who: askingOf(rung, waiting[rung && daysInto(date)]),
+    shout: t(name),
     rays: status ? '' : rung ? 'red' : 'gold',
   });
 }

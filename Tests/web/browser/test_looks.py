@@ -86,6 +86,52 @@ def test_a_mistake_takes_something_of_a_picture_that_hangs_nobody_and_no_page_sa
     assert "Evil" not in table.dialog("opponents").inner_text()
 
 
+OFFERED = {
+    "Gentle": "mistakes=7&evil=true&cunning=classic",
+    "Sly": "mistakes=6&evil=true&cunning=classic",
+    "Evil": "mistakes=7&evil=true&cunning=diabolical",
+    "Diabolical": "mistakes=6&evil=true&cunning=diabolical",
+}
+
+
+@pytest.mark.parametrize("theme", ["paper", "chalk"])
+def test_an_opponent_has_one_colour_in_every_view(real, theme):
+    real.page.add_init_script(f"localStorage.hangman = JSON.stringify({{ seen: true, theme: '{theme}' }})")
+    seen = {name: {} for name in OFFERED}
+
+    def see(name, view, place):
+        face = real.page.locator(place).first
+        expect(face).to_be_attached()
+        seen[name][view] = face.evaluate("one => getComputedStyle(one).fill")
+
+    assert real.post("/game").ok
+    for name, query in OFFERED.items():
+        real.page.goto(f"{real.url}/#play?list=medium&length=6&{query}&seed=42")
+        expect(real.dialog("dare")).to_be_visible()
+        see(name, "invitation", "#dare-stage .solid:not(.deep)")
+        real.page.locator("#dare .main").click()
+        expect(real.page.locator("#who-plays")).to_have_text(name)
+        see(name, "stage", "#actor .solid:not(.deep)")
+        see(name, "pill", "#who-face .solid:not(.deep)")
+        real.page.locator("#who").click()
+        see(name, "asker", "#opponents-stage .solid:not(.deep)")
+        see(name, "opponents", f"#opponents-list button:has-text('{name}') .solid:not(.deep)")
+        real.escape()
+        real.do("settings")
+        see(name, "settings", f"#presets button:has-text('{name}') .solid:not(.deep)")
+        real.escape()
+        real.page.goto(f"{real.url}/icon.svg")
+    real.open()
+    real.do("today")
+    day = real.page.locator("#week [aria-current] .vh").inner_text()
+    for name in OFFERED:
+        see(name, "week", f"#week li:has-text(': {name}.') .solid:not(.deep)")
+        if f": {name}." in day:
+            see(name, "today", "#today-stage .solid:not(.deep)")
+    assert {name: len(set(places.values())) for name, places in seen.items()} == dict.fromkeys(OFFERED, 1), seen
+    assert len({places["stage"] for places in seen.values()}) == 4
+
+
 DEVILISH = re.compile("evil|devil|diabol|fiend|mwah", re.IGNORECASE)
 
 

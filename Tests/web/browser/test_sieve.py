@@ -297,7 +297,7 @@ def test_it_draws_itself_row_by_row_until_a_tap_shows_all(real):
 
 def test_it_comes_to_its_end_by_itself(real):
     sieve = draw(real, *play(real, "E", length="9", mistakes="1", evil="true"), still=False)
-    expect(sieve).to_have_class("sieve evil", timeout=30_000)
+    expect(sieve).to_have_class("sieve evil r2", timeout=30_000)
     assert real.page.evaluate("() => document.getAnimations().length") == 0
 
 
