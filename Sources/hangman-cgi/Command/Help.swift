@@ -1,3 +1,5 @@
+internal import HangmanKit
+
 /// The help text, from which `scripts/package/man` makes the manual page.
 ///
 /// A line without indent that ends in a colon is a heading, a line indented by two starts an item, and

@@ -2,22 +2,21 @@ extension DefaultStringInterpolation {
   /// Refuses to compile an interpolation that Embedded Swift cannot print.
   ///
   /// It would print a placeholder for a value that does not describe itself, and no test in ordinary
-  /// Swift would notice. Each module has its own declaration, because only a module's own one shadows
-  /// the library's.
+  /// Swift would notice. In a file that imports this module, these declarations shadow the library's.
   @available(
     *,
     deprecated,
     message: "interpolate a text, a number, or a value that describes itself"
   )
-  mutating func appendInterpolation<Value>(_ value: Value) { appendLiteral("?") }
+  package mutating func appendInterpolation<Value>(_ value: Value) { appendLiteral("?") }
 
   // Not inlined, because the library's are copied to every use, which was a tenth of the program.
   @inline(never)
-  mutating func appendLiteral(_ literal: String) { write(literal) }
+  package mutating func appendLiteral(_ literal: String) { write(literal) }
 
   @inline(never)
-  mutating func appendInterpolation(_ text: String) { write(text) }
+  package mutating func appendInterpolation(_ text: String) { write(text) }
 
   @inline(never)
-  mutating func appendInterpolation(_ number: Int) { write(String(number)) }
+  package mutating func appendInterpolation(_ number: Int) { write(String(number)) }
 }
