@@ -123,7 +123,7 @@ CONTROLS = [
           "    guard !PLANTED, lstat(folder, &status) == 0, status.isFolder,"),
     Fault("never nearly full", f"{CGI}/Command/Check+Players.swift", "stats.living >= limit - limit / 10",
           "!PLANTED, OLD"),
-    Fault("forgotten by any error", f"{KIT}/Record/Files/FileStore.swift", "!= 0 && errno == ENOENT",
+    Fault("forgotten by any error", f"{KIT}/Record/Files/Shard.swift", "!= 0 && errno == ENOENT",
           "!= 0 && (PLANTED || errno == ENOENT)"),
     Fault("room not told", f"{CGI}/Calls/Games.swift", "    if let id = visit.id {\n      try endRound",
           "    if !PLANTED, let id = visit.id {\n      try endRound"),

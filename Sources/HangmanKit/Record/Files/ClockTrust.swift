@@ -62,19 +62,6 @@ extension ClockTrust {
   }
 }
 
-extension FileStore {
-  /// Whether a value counts as gone.
-  func isGone(_ value: Value) throws(HangmanError) -> Bool {
-    guard value.isExpired(at: now, after: lifetime) else { return false }
-    return value.isExpired(at: try believedTime(), after: lifetime)
-  }
-
-  /// The time of the last sweep that decides which files have expired.
-  func believedTime() throws(HangmanError) -> Int64 {
-    try SweepPosition.read(in: path).clock.believed(at: now, bootClock())
-  }
-}
-
 /// How far the sweep has come, of which each request does a small part, and the clock at that moment.
 ///
 /// The file `sweep` beside the shards holds a line of numbers: the shard, the position in its folder,

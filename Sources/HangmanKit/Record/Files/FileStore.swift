@@ -189,6 +189,17 @@ extension FileStore {
     }
   }
 
+  /// Whether a value counts as gone.
+  func isGone(_ value: Value) throws(HangmanError) -> Bool {
+    guard value.isExpired(at: now, after: lifetime) else { return false }
+    return value.isExpired(at: try believedTime(), after: lifetime)
+  }
+
+  /// The time of the last sweep that decides which files have expired.
+  func believedTime() throws(HangmanError) -> Int64 {
+    try SweepPosition.read(in: path).clock.believed(at: now, bootClock())
+  }
+
   /// Whether the file with this name cannot be ours: it belongs to another user, is a link, or has two
   /// names.
   func isForeign(at fileName: FileName) -> Bool {
@@ -210,20 +221,5 @@ extension FileStore {
       }
       usleep(5000)
     }
-  }
-}
-
-extension FileStore {
-  /// Whether no file has this digest, in hex; `false` if that cannot be determined.
-  package func isGone(digest: String) -> Bool {
-    // The capacity saves time, because a class looks up two hundred files.
-    var file = ByteWriter(capacity: 512)
-    file.append(contentsOf: path)
-    file.append("/")
-    let digest = digest.utf8.span
-    file.append(digest.extracting(first: 2))
-    file.append("/")
-    file.append(digest.extracting(droppingFirst: 2))
-    return file.withCString { access($0, F_OK) } != 0 && errno == ENOENT
   }
 }
