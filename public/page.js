@@ -77,14 +77,16 @@ const hugging = new ResizeObserver((stages) => {
   for (const { target } of stages) {
     const [bubble] = /** @type {any} */ (target.getElementsByClassName('bubble'));
     if (!bubble) continue;
-    bubble.style.width = '';
+    bubble.style.cssText = '';
+    // Without room above, sentences share lines.
+    if (bubble.offsetTop < 0) bubble.style.setProperty('--phrase', 'inline');
     const inks = [...bubble.querySelectorAll('span.ink')];
     const ends = inks.map((ink) => ink.offsetLeft + ink.offsetWidth);
-    if (ends[0]) bubble.style.width = `${Math.max(...ends) + inks[0].offsetLeft + 1}px`;
+    if (ends[0]) bubble.style.width = `${Math.max(...ends) + inks[0].offsetLeft + 2}px`;
   }
 });
 
-/** Fits a stage's bubble to its text, now and at each change of size. */
+/** Fits a stage's bubble to its text. */
 export function hug(stage) {
   hugging.unobserve(stage);
   hugging.observe(stage);

@@ -1,7 +1,7 @@
 // What the devil says about a guess.
 
 /**
- * The name of his sentence, and the number of words in it: lost or left.
+ * The name of his sentence, and its number of words: lost or left.
  * @param {boolean} hit
  * @param {number} before
  * @param {number} after
