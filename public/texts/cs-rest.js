@@ -92,7 +92,6 @@ export const views = {
   again: 'Hrát znovu',
   'shown-again': 'Jakékoli písmeno znovu ukáže konec.',
   try: 'Zkusit: {who}',
-  'next-game': 'Kdo další?',
   'replay-true': 'Jak jsem podváděl',
   'see-what-i-did': 'Podívej se, jak jsem podváděl',
   'replay-false': 'Písmeno po písmenu',

@@ -88,7 +88,6 @@ export const views = {
   again: 'Spil igen',
   'shown-again': 'Et bogstav viser slutningen igen.',
   try: 'Prøv {who}',
-  'next-game': 'Hvem er den næste?',
   'replay-true': 'Hvad jeg gjorde',
   'see-what-i-did': 'Se, hvad jeg gjorde',
   'replay-false': 'Bogstav for bogstav',

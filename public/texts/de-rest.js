@@ -89,7 +89,6 @@ export const views = {
   again: 'Noch\u00a0mal',
   'shown-again': 'Ein Buchstabe zeigt das Ende noch einmal.',
   try: 'Nimm {who}',
-  'next-game': 'Wer als Nächster?',
   'replay-true': 'Was ich getan habe',
   'see-what-i-did': 'Sieh, was ich getan habe',
   'replay-false': 'Buchstabe für Buchstabe',

@@ -87,7 +87,6 @@ export const views = {
   again: 'Παίξε ξανά',
   'shown-again': 'Με όποιο γράμμα θες ξαναβλέπεις το τέλος.',
   try: 'Δοκίμασε: {who}',
-  'next-game': 'Ποιος έχει σειρά;',
   'replay-true': 'Τι έκανα',
   'see-what-i-did': 'Δες τι έκανα',
   'replay-false': 'Γράμμα γράμμα',

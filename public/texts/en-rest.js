@@ -88,7 +88,6 @@ export const views = {
   again: 'Play again',
   'shown-again': 'Any letter shows the end again.',
   try: 'Try {who}',
-  'next-game': 'Who next?',
   'replay-true': 'How I cheated',
   'see-what-i-did': 'See how I cheated',
   'replay-false': 'Letter by letter',

@@ -90,7 +90,6 @@ export const views = {
   again: 'Otra vez',
   'shown-again': 'Cualquier letra muestra el final otra vez.',
   try: 'Prueba: {who}',
-  'next-game': '¿Quién sigue?',
   'replay-true': 'Lo que hice',
   'see-what-i-did': 'Mira lo que hice',
   'replay-false': 'Letra por letra',

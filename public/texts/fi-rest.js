@@ -89,7 +89,6 @@ export const views = {
   again: 'Pelaa taas',
   'shown-again': 'Mikä tahansa kirjain näyttää lopun uudestaan.',
   try: 'Kokeile: {who}',
-  'next-game': 'Kuka seuraavaksi?',
   'replay-true': 'Mitä tein',
   'see-what-i-did': 'Katso, mitä tein',
   'replay-false': 'Kirjain kirjaimelta',

@@ -93,7 +93,6 @@ export const views = {
   again: 'Rejouer',
   'shown-again': 'Une lettre, et la fin réapparaît.',
   try: 'Essaie {who}',
-  'next-game': 'Contre qui, maintenant\u00a0?',
   'replay-true': 'Ce que j’ai fait',
   'see-what-i-did': 'Voir ce que j’ai fait',
   'replay-false': 'Lettre par lettre',

@@ -86,7 +86,6 @@ export const views = {
   again: 'Még egy játék',
   'shown-again': 'Bármelyik betűre újra megjelenik a vége.',
   try: 'Próbáld: {who}',
-  'next-game': 'Ki jöjjön?',
   'replay-true': 'Mit műveltem',
   'see-what-i-did': 'Nézd meg, mit műveltem',
   'replay-false': 'Betűről betűre',

@@ -90,7 +90,6 @@ export const views = {
   again: 'Gioca ancora',
   'shown-again': 'Una lettera qualsiasi mostra di nuovo la fine.',
   try: 'Prova {who}',
-  'next-game': 'Chi è il prossimo?',
   'replay-true': 'Come ho barato',
   'see-what-i-did': 'Guarda come ho barato',
   'replay-false': 'Lettera per lettera',

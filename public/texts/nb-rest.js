@@ -89,7 +89,6 @@ export const views = {
   again: 'Spill igjen',
   'shown-again': 'En bokstav viser slutten igjen.',
   try: 'Prøv {who}',
-  'next-game': 'Hvem er neste?',
   'replay-true': 'Hva jeg gjorde',
   'see-what-i-did': 'Se hva jeg gjorde',
   'replay-false': 'Bokstav for bokstav',

@@ -89,7 +89,6 @@ export const views = {
   again: 'Nog een keer',
   'shown-again': 'Een letter toont het einde opnieuw.',
   try: 'Probeer {who}',
-  'next-game': 'Tegen wie nu?',
   'replay-true': 'Wat ik deed',
   'see-what-i-did': 'Kijk wat ik deed',
   'replay-false': 'Letter voor letter',

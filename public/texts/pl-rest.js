@@ -92,7 +92,6 @@ export const views = {
   again: 'Zagraj znowu',
   'shown-again': 'Dowolna litera pokaże koniec jeszcze raz.',
   try: 'Spróbuj: {who}',
-  'next-game': 'Kto następny?',
   'replay-true': 'Co zrobiłem',
   'see-what-i-did': 'Zobacz, co zrobiłem',
   'replay-false': 'Litera po literze',

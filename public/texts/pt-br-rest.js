@@ -91,7 +91,6 @@ export const views = {
   again: 'Jogar de novo',
   'shown-again': 'Qualquer letra mostra o final de novo.',
   try: 'Tente: {who}',
-  'next-game': 'Quem é o próximo?',
   'replay-true': 'O que eu fiz',
   'see-what-i-did': 'Veja o que eu fiz',
   'replay-false': 'Letra por letra',

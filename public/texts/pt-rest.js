@@ -91,7 +91,6 @@ export const views = {
   again: 'Jogar outra vez',
   'shown-again': 'Qualquer letra mostra o final outra vez.',
   try: 'Tenta: {who}',
-  'next-game': 'Quem é o próximo?',
   'replay-true': 'O que eu fiz',
   'see-what-i-did': 'Vê o que eu fiz',
   'replay-false': 'Letra a letra',

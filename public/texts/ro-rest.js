@@ -91,7 +91,6 @@ export const views = {
   again: 'Încă un joc',
   'shown-again': 'Orice literă arată iar sfârșitul.',
   try: 'Încearcă: {who}',
-  'next-game': 'Cine urmează?',
   'replay-true': 'Ce am făcut',
   'see-what-i-did': 'Vezi ce am făcut',
   'replay-false': 'Literă cu literă',

@@ -92,7 +92,6 @@ export const views = {
   again: 'Сыграть ещё',
   'shown-again': 'Любая буква покажет конец ещё раз.',
   try: 'Попробуй: {who}',
-  'next-game': 'Кто следующий?',
   'replay-true': 'Что я делал',
   'see-what-i-did': 'Смотри, что я делал',
   'replay-false': 'Буква за буквой',

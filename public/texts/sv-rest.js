@@ -88,7 +88,6 @@ export const views = {
   again: 'Spela igen',
   'shown-again': 'En bokstav visar slutet igen.',
   try: 'Prova {who}',
-  'next-game': 'Vem blir nästa?',
   'replay-true': 'Vad jag gjorde',
   'see-what-i-did': 'Se vad jag gjorde',
   'replay-false': 'Bokstav för bokstav',

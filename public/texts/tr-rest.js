@@ -89,7 +89,6 @@ export const views = {
   again: 'Bir daha oyna',
   'shown-again': 'Bir harf sonu yeniden gösterir.',
   try: 'Dene: {who}',
-  'next-game': 'Sıradaki kim?',
   'replay-true': 'Ne yaptım?',
   'see-what-i-did': 'Ne yaptığımı gör',
   'replay-false': 'Harf harf',

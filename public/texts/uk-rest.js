@@ -91,7 +91,6 @@ export const views = {
   again: 'Зіграти ще',
   'shown-again': 'Будь-яка літера покаже кінець ще раз.',
   try: 'Спробуй: {who}',
-  'next-game': 'Хто наступний?',
   'replay-true': 'Що я робив',
   'see-what-i-did': 'Глянь, що я робив',
   'replay-false': 'Літера за літерою',

@@ -1,17 +1,18 @@
-// Scores: large figures, the opponents, the beaten ones in cages, the best wins by opponent; bars
-// for how often a daily game was won with how many mistakes.
+// Scores: the opponents in the sky, those beaten in their colours; large figures, the best wins by
+// opponent, and bars for how often a daily game was won with how many mistakes.
 
-import { setStage } from '../stage/frame.js';
+import { rungInPlay, setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
-import { devilOf } from '../drawing/poses.js';
-import { glyph, svg } from '../drawing/lettering.js';
+import { isClass } from '../drawing/devil.js';
+import { devilOf, faces } from '../drawing/poses.js';
+import { svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
-import { build, drawFace, drawPresets, tableOf } from '../parts/elements.js';
+import { build, tableOf } from '../parts/elements.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { opponentOf, opponentsIn } from '../offers.js';
-import { count, reasonOf, t, wordsLanguage } from '../texts.js';
+import { opponentOf } from '../offers.js';
+import { capitals, count, reasonOf, t } from '../texts.js';
 
 const columns = ['word', 'mistakes-allowed', 'guesses'];
 
@@ -33,13 +34,12 @@ export async function showScores() {
 function draw({ scores, daily, ...numbers }) {
   const wins = numbers.won + (daily?.won ?? 0);
   $('invitation').hidden = wins;
-  drawStage(wins);
   $('all-wins').hidden = !numbers.won;
-  $('line-up').hidden = !$('invitation').hidden;
   drawFigures('numbers', numbers);
   const heads = columns.map((name) => t(name));
   const kinds = kindsOf(scores);
-  drawCaught(kinds.map(([name]) => name));
+  drawStage(wins, scores[0]);
+  drawTrophies(new Map(kinds), scores.length < numbers.won ? '+' : '');
   $('best').replaceChildren(
     ...kinds.map(([name, wins]) => {
       const table = tableOf(t('best-wins', { kind: t(name) }), heads, wins.map(rowOf));
@@ -50,51 +50,45 @@ function draw({ scores, daily, ...numbers }) {
   if (daily) drawBars(daily);
 }
 
-/** Draws a fat devil without wins, else an unhappy one and freed men. @param {number} wins */
-function drawStage(wins) {
-  const own = { rung: 4 };
-  const who = wins
-    ? { ...own, fat: Math.max(-0.3, 0.4 - wins / 12), mood: 'sulks' }
-    : { ...own, fat: 0.8, mood: 'plots', count: '0' };
-  const crowd = createElement(
-    'span.crowd',
-    ...Array.from({ length: Math.min(wins, 24) }, () => manView(true)),
-  );
-  crowd.style.setProperty('--men', String(wins));
+/**
+ * Draws a fat devil without wins, else an unhappy one and a freed man with the best word.
+ * @param {number} wins @param {Score | undefined} best
+ */
+function drawStage(wins, best) {
+  const own = { rung: rungInPlay() };
   setStage($('scores-stage'), {
-    kind: wins ? 'crowded' : '',
-    who,
-    aside: wins ? crowd : undefined,
+    kind: wins ? 'tally' : '',
+    who: wins
+      ? { ...own, fat: Math.max(-0.3, 0.4 - wins / 12), mood: 'sulks' }
+      : { ...own, fat: 0.8, mood: 'plots', count: '0' },
+    ...(best && !isClass() && { aside: manView(), placard: capitals(best.word) }),
   });
 }
 
-/** Draws the opponents as buttons, the beaten ones in cages. @param {string[]} beaten */
-function drawCaught(beaten) {
-  const { lists, compiling } = state;
-  const opponents = opponentsIn(wordsLanguage(lists), lists, compiling);
-  $('caught').dataset.shown = '';
-  drawPresets($('caught'), opponents, 'dare', '');
-  opponents.forEach(({ name, rate }, i) => {
-    const button = $('caught').children[i];
-    const isCaught = beaten.includes(name);
-    const face = devilOf(name, isCaught ? 'beaten' : undefined);
-    drawFace(button, face, rate);
-    if (!isCaught) return;
-    // A cage, and a tick.
-    const bars = 'M11 20V66M25 20V66M39 20V66M53 20V66M7 20H57M7 66H57M25 9L30 15L39 3';
-    face.append(svg('path', { class: 'cage', d: bars }));
-    button.querySelector('b').append(createElement('span.vh', ' ✓'));
+/**
+ * Hangs the heads of all opponents in the sky, each beaten one with the number of wins.
+ * @param {Map<string, Score[]>} beaten @param {string} more a sign if there were more wins
+ */
+function drawTrophies(beaten, more) {
+  const trophies = ['honest', ...Object.keys(faces)].map((name) => {
+    const n = beaten.get(name)?.length;
+    return n
+      ? createElement('span.won', devilOf(name, 'beaten'), createElement('b', n + more))
+      : createElement('span', devilOf(name));
   });
-}
-
-const flame = () =>
-  svg(
-    'svg',
-    { viewBox: '0 0 24 24' },
-    svg('path', { d: 'M12 23Q3 22 5 13L9 7L11 11L9 1Q20 6 19 14Q19 22 12 23Z' }),
+  $('scores-stage').append(createElement('span.trophies', ...trophies));
+  const said = [...beaten].map(([name, wins]) =>
+    t('wins-with', { mistakes: t(name), n: wins.length })
   );
-const star = () => glyph('*');
-const won = ['wins', 'won', () => devilOf('sly', 'beaten')];
+  writeText('scores-beaten', said.join('. '));
+}
+
+/** @param {string} kind of its fill @param {string} d */
+const icon = (kind, d) => svg('svg', { viewBox: '0 0 24 24' }, svg('path', { class: kind, d }));
+const flame = () => icon('flame', 'M12 23Q3 22 5 13L9 7L11 11L9 1Q20 6 19 14Q19 22 12 23Z');
+const star = () =>
+  icon('gold', 'M12 1L15.2 8.6L23 9.3L17 14.5L19 22.5L12 18.2L5 22.5L7 14.5L1 9.3L8.8 8.6Z');
+const won = ['wins', 'won', () => devilOf('evil', 'beaten')];
 const played = ['played', 'played', () => sceneOf('gallows')];
 
 /** For each number: the name of its text, its field in a history, its picture. */

@@ -78,7 +78,6 @@ function drawDay({ date, settings, status }, played) {
 /** After the day's game, draws who comes next. @param {string} date */
 function drawTomorrow(date, isShown) {
   const next = later(date, 1);
-  $('today-tomorrow').className = `day-${daysInto(next)}`;
   drawFace($('today-face'), next, '');
   $('today-face').toggleAttribute('hidden', !isShown);
 }

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import states
 from table import windows
 
 
@@ -91,23 +92,34 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     assert table.game["guesses"] == []
 
 
-@pytest.mark.long
-def test_beaten_opponents_sit_in_cages_and_each_is_played_by_one_tap(real):
-    of = {"mistakes": 1, "mistakesAllowed": 6, "guesses": 9, "list": "medium", "game": "", "word": "JAZZ"}
-    scores = [{**of, "evil": True, "cunning": "classic"}, {**of, "evil": False, "cunning": "classic"}]
-    history = {"played": 20, "won": 2, "streak": 0, "bestStreak": 1, "scores": scores, "daily": None}
+@pytest.mark.parametrize("won, more", [(3, ""), (9, "+")])
+def test_beaten_opponents_hang_in_their_colours_with_their_wins_and_the_best_word(real, won, more):
+    """The history is in a changed reply; the page is real."""
+    of = {"mistakes": 1, "mistakesAllowed": 6, "guesses": 9, "list": "medium", "game": "", "cunning": "classic"}
+    scores = [{**of, "evil": evil, "word": word} for evil, word in ((True, "JAZZ"), (False, "HYMN"), (True, "LYNX"))]
+    history = {"played": 20, "won": won, "streak": 0, "bestStreak": 1, "scores": scores, "daily": None}
     real.page.route("**/history", lambda route: route.fulfill(json=history))
-    real.open().type("Z")
+    real.open()
     real.do("scores")
-    line = real.dialog("scores").get_by_role("group", name="Who next?").get_by_role("button")
-    expect(line).to_have_text([re.compile(f"^{name}[^✓]*$") for name in ("Gentle", "Sly ✓", "Evil", "Diabolical")])
-    assert line.evaluate_all("all => all.map((one) => one.querySelectorAll('.cage').length)") == [0, 1, 0, 0]
-    line.nth(3).click()
-    # Not before the game that can still be won is given up.
-    real.dialog("ask").get_by_role("button", name="Give up").click()
-    expect(real.dialog("scores")).to_be_hidden()
-    expect(real.page.locator("#who")).to_contain_text("Diabolical")
-    assert real.game["settings"]["cunning"] == "diabolical"
+    heads = real.dialog("scores").locator(".trophies > *")
+    expect(heads).to_have_text(["1" + more, "", "2" + more, "", ""])
+    fills = heads.evaluate_all("all => all.map((one) => getComputedStyle(one.querySelector('.solid:not(.deep)')).fill)")
+    honest, gentle, sly, evil, devil = fills
+    assert gentle == evil == devil and len({honest, gentle, sly}) == 3
+    expect(real.page.locator("#scores-stage .placard path")).not_to_have_count(0)
+    expect(real.page.locator("#scores-beaten")).to_have_text("Sly: 2 wins. Honest: 1 win")
+
+
+def test_the_best_wins_are_in_sight_on_a_phone(table):
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    states.scores(table)
+    row = table.dialog("scores").locator("#best tbody tr").first
+    expect(row).to_be_in_viewport(ratio=1)
+    # Nothing lies over it, such as the buttons, which stay at the lower edge.
+    assert row.evaluate("""one => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+    }""")
 
 
 def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_forced(table):
