@@ -4,20 +4,48 @@ import { loadLists } from '../game.js';
 import { $, createElement, open } from '../page.js';
 import { oddsOf, presetsIn, queryOf } from '../offers.js';
 import { devilOf } from '../drawing/poses.js';
+import { svg } from '../drawing/lettering.js';
+import { playerOf } from '../board/stage.js';
 import { state } from '../state.js';
-import { rateBar } from '../parts/elements.js';
+import { build } from '../parts/elements.js';
 import { t, wordsLanguage } from '../texts.js';
-import { rungInPlay, setStage } from './frame.js';
+import { setStage } from './frame.js';
+
+/** The marks that distinguish offers with the same face: a question, a speech line, a book. */
+const marks = {
+  'with-clue': 'M66 32Q66 20 77 20T87 33Q77 38 77 45M77 53V53.1',
+  phrases: 'M60 21H96V43H78L68 52V43H60ZM66 32H90',
+  whole: 'M80 28Q70 22 63 25V49Q73 46 80 52Q87 46 97 49V25Q90 22 80 28V52',
+};
+
+/** The face of an offer, with its mark. @param {string} name */
+export function faceOf(name) {
+  const face = devilOf(name === 'whole' ? 'devil' : name);
+  if (marks[name]) {
+    face.setAttribute('viewBox', '44 0 238 142');
+    face.append(
+      svg('path', { class: 'mark', d: marks[name], transform: 'translate(44 0) scale(2.3)' }),
+    );
+  }
+  return face;
+}
+
+/** A bar for the rate of players who win, if known. @param {number | undefined} rate of 100 */
+export function rateView(rate) {
+  if (!rate) return '';
+  const odds = oddsOf(rate);
+  const bar = build('i', { 'aria-hidden': 'true' }, `${odds.won}/${odds.of}`, createElement('u'));
+  bar.style.setProperty('--rate', `${rate}%`);
+  return createElement('span.rate', createElement('small.vh', t('rate', odds)), bar);
+}
 
 /** @param {import('../offers.js').Preset} preset */
 function rowOf({ name, rate, query }, isPresent) {
-  const does = createElement('small', t(`${name}-does`));
-  const note = rate ? [rateBar(rate), createElement('small', t('rate', oddsOf(rate)))] : [];
   const row = createElement(
     'button.row',
-    devilOf(name === 'whole' ? 'devil' : name),
-    createElement('span', createElement('b', t(name)), does),
-    createElement('span.rate', ...note),
+    faceOf(name),
+    createElement('span', createElement('b', t(name)), createElement('small', t(`${name}-does`))),
+    rateView(rate),
   );
   Object.assign(row, { value: query });
   row.dataset.do = 'dare';
@@ -25,30 +53,44 @@ function rowOf({ name, rate, query }, isPresent) {
   return row;
 }
 
-/** Adds the honest opponent, with the sly one's list and mistakes. */
-function withHonest(presets) {
-  const sly = presets.find(({ name }) => name === 'sly');
-  const query = sly.query.replace('evil=true', 'evil=false');
-  const order = ['honest', 'gentle', 'sly', 'evil', 'devil', 'phrases', 'whole'];
-  return [{ name: 'honest', query }, ...presets]
-    .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+/** The honest opponent, with the sly one's list and mistakes. @param {any[]} presets */
+const honestIn = (presets) => ({
+  name: 'honest',
+  query: presets.find(({ name }) => name === 'sly').query.replace('evil=true', 'evil=false'),
+});
+
+/** The offer of the present game, or else its opponent's. @param {any[]} offers */
+function presentIn(offers) {
+  const { game, lists } = state;
+  if (!game) return undefined;
+  const own = { game: queryOf(game.settings), name: playerOf(game, lists) };
+  return offers.find(({ query }) => query === own.game) ??
+    offers.find(({ name }) => name === own.name);
 }
 
-/** Fills the view with the opponents of the present lists. */
+/** Fills the view with the opponents of the present lists, then the offers of other words. */
 function draw() {
-  const { game, lists, compiling } = state;
+  const { lists, compiling } = state;
   const known = [...lists.map(({ id }) => id), ...compiling];
   const there = ({ query }) => !lists.length || known.some((id) => query.startsWith(`list=${id}&`));
-  const rows = withHonest(presetsIn(wordsLanguage(lists), lists)).filter(there);
-  const current = game && queryOf(game.settings);
-  $('opponents-list').replaceChildren(...rows.map((row) => rowOf(row, row.query === current)));
+  const presets = presetsIn(wordsLanguage(lists), lists);
+  const offers = [honestIn(presets), ...presets].filter(there);
+  const present = presentIn(offers);
+  const isOther = ({ name }) => name === 'phrases' || name === 'whole';
+  const rowsOf = (some) => some.map((offer) => rowOf(offer, offer === present));
+  const others = rowsOf(offers.filter(isOther));
+  $('opponents-list').replaceChildren(...rowsOf(offers.filter((offer) => !isOther(offer))));
+  $('opponents-words').replaceChildren(...others);
+  $('opponents-words').parentElement.hidden = !others.length;
 }
 
 export async function showOpponents() {
+  const asking = state.game ? playerOf(state.game, state.lists) : 'sly';
   setStage($('opponents-stage'), {
     kind: 'half',
-    who: { rung: rungInPlay(), fat: 0.5, mood: 'plots' },
+    actor: devilOf(asking),
     bubble: t('who-next'),
+    shout: t('who-next'),
   });
   draw();
   open('opponents');

@@ -1,19 +1,17 @@
 // The back of the card: the settings of the next game, and the page's look and input. Every change
 // is stored at once.
 
-import { drawPresets } from '../parts/elements.js';
 import { rungOf } from '../drawing/devil.js';
 import { devilOf } from '../drawing/poses.js';
 import { scenes } from '../drawing/pictures.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { loadLists } from '../game.js';
-import { drawFace } from '../parts/elements.js';
 import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
-import { svg } from '../drawing/lettering.js';
 import { peekOver } from '../stage/frame.js';
+import { faceOf, rateView } from '../stage/opponents.js';
 import { opponentOf, presetsIn, queryOf } from '../offers.js';
-import { $, open, writeAttribute, writeText } from '../page.js';
+import { $, createElement, open, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { languages, remember, sound, state } from '../state.js';
 import { capitalized, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
@@ -58,7 +56,7 @@ function drawSettings(settings) {
   writeText('evil-is', t(settings.evil ? 'evil-is' : 'honest-is'));
   $('clue').parentNode.hidden = settings.evil || !(settings.clue || hasMeanings(chosenList()));
   const query = `${queryOf(settings)}${settings.clue ? '&clue=true' : ''}`;
-  drawOffers(query);
+  drawOffers(query, opponentOf(settings, state.lists));
   drawValues();
   writeText('settings-worth', worthOf(settings));
   writeText('settings-said', t('used'));
@@ -85,36 +83,32 @@ const presetsShown = () =>
     ...presetsIn(chosenList()?.language, state.lists),
   ].sort((a, b) => Number(!rungOf(a.name)) - Number(!rungOf(b.name)));
 
-/** The marks that distinguish offers with the same face: a question, a speech line, a book. */
-const marks = {
-  'with-clue': 'M66 32Q66 20 77 20T87 33Q77 38 77 45M77 53V53.1',
-  phrases: 'M60 21H96V43H78L68 52V43H60ZM66 32H90',
-  whole: 'M80 28Q70 22 63 25V49Q73 46 80 52Q87 46 97 49V25Q90 22 80 28V52',
-};
-
 /** The offers that reuse the description of a switch below. */
 const deeds = { honest: 'honest-is', 'with-clue': 'a-clue-is' };
+const doesOf = (name) => t(deeds[name] ?? `${name}-does`);
 
-/** Draws the offers, and the description of the chosen one. @param {string} query */
-function drawOffers(query) {
+/** @param {import('../offers.js').Preset} preset */
+function offerView({ name, rate, query }) {
+  const button = createElement('button', faceOf(name), createElement('b', t(name)), rateView(rate));
+  button.dataset.do = 'preset';
+  return Object.assign(button, { value: query, title: doesOf(name) });
+}
+
+/**
+ * Draws the offers, marks the one whom the player will meet, and describes a chosen one.
+ * @param {string} query @param {string} [opponent] also of a game of one's own
+ */
+function drawOffers(query, opponent) {
   const offers = presetsShown();
-  drawPresets($('presets'), offers, 'preset', query);
-  [...$('presets').children].forEach((button, i) => {
-    const { name } = offers[i];
-    if (!button.querySelector('svg')) {
-      const face = devilOf(name === 'whole' ? 'devil' : name);
-      if (marks[name]) {
-        face.setAttribute('viewBox', '44 0 238 142');
-        face.append(
-          svg('path', { class: 'mark', d: marks[name], transform: 'translate(44 0) scale(2.3)' }),
-        );
-      }
-      button.title = t(deeds[name] ?? `${name}-does`);
-      drawFace(button, face, offers[i].rate);
-    }
-  });
-  const chosen = $('presets').querySelector('[aria-pressed=true]');
-  writeText('does', chosen ? `${chosen.querySelector('b').textContent}: ${chosen.title}` : '');
+  const shown = offers.map((offer) => offer.query).join();
+  if ($('presets').dataset.shown !== shown) $('presets').replaceChildren(...offers.map(offerView));
+  $('presets').dataset.shown = shown;
+  const chosen = offers.find((offer) => offer.query === query);
+  const marked = chosen ?? offers.find(({ name }) => name === opponent);
+  for (const button of $('presets').children) {
+    writeAttribute(button, 'aria-pressed', button.value === marked?.query);
+  }
+  writeText('does', chosen ? `${t(chosen.name)}: ${doesOf(chosen.name)}` : '');
   writeAttribute($('own-game').firstElementChild, 'aria-current', !chosen);
   // It is opened for a game of one's own, and never closed while a reader may be in it.
   if (!chosen && query) $('own-game').open = true;

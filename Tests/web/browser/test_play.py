@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from calls import REPOSITORY
 from cases import ends
 from table import ENDPOINT
 
@@ -365,6 +366,33 @@ def test_no_opponents_name_is_wider_than_its_button_and_a_newcomers_words_are_th
       .map((row) => parseInt(row.querySelector('.rate [style]').style.getPropertyValue('--rate')))""")
     assert len(rates) in (0, 4, 5) and rates == sorted(set(rates), reverse=True)
     context.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800)])
+def test_no_rate_of_an_opponent_wraps_in_any_language_and_the_present_one_is_marked(real, size):
+    real.page.set_viewport_size(dict(zip(("width", "height"), size)))
+    real.open(list="medium", length="8", mistakes="7", evil="true", cunning="diabolical")
+    for code in sorted(file.stem for file in (REPOSITORY / "public/texts").glob("*.js") if not file.stem.endswith("-rest")):
+        real.page.evaluate(f"() => {{ localStorage.hangman = JSON.stringify({{ seen: true, language: '{code}' }}); }}")
+        real.page.reload()
+        real.ready()
+        real.page.locator("#who").click()
+        rates = real.page.locator("#opponents .rate i")
+        expect(rates).not_to_have_count(0)
+        # A text that wraps has two boxes; one that has no room is wider than its place.
+        lines = rates.evaluate_all("""all => all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one.firstChild);
+          return [range.getClientRects().length, one.scrollWidth <= one.clientWidth, one.lastChild.offsetWidth > 20];
+        })""")
+        assert lines == [[1, True, True]] * len(lines), code
+        expect(real.page.locator("#opponents [aria-current]")).to_have_count(1)
+        heads = real.page.locator("#opponents-list .face").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+        assert len(heads) == 5 and min(heads) >= 56, code
+        if size == (390, 844):
+            expect(real.dialog("opponents").locator(".do button").last).to_be_in_viewport(ratio=1)
+        real.escape()
 
 
 def test_opponents_are_there_while_their_lists_are_still_compiled(page, lighttpd):

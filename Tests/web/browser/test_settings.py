@@ -170,6 +170,11 @@ def test_a_game_of_ones_own_is_folded_while_an_offered_one_is_chosen(real):
     page.locator("#own-game").get_by_text("A game of your own").click()
     choose(real, "Length", "8")
     expect(page.locator("#own-game [aria-current=true]")).to_be_visible()
+    # He is still the one whom the player will meet; yellow is his card alone.
+    expect(page.locator("#presets [aria-pressed=true]")).to_contain_text("Sly")
+    background = "one => getComputedStyle(one).backgroundColor"
+    assert page.locator("#own-game summary").evaluate(background) == "rgba(0, 0, 0, 0)"
+    assert page.locator("#presets [aria-pressed=true]").evaluate(background) != page.locator("#presets button").first.evaluate(background)
     # What a reader is looking at is not folded away.
     page.locator("#presets button", has_text="Sly").click()
     expect(page.locator("#presets [aria-pressed=true]")).to_contain_text("Sly")

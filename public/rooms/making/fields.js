@@ -71,7 +71,7 @@ function opponentsView() {
   picks[0].control.checked = true;
   return build(
     'p',
-    { class: 'pick strip', role: 'radiogroup', 'aria-label': text('opponent') },
+    { class: 'pick', role: 'radiogroup', 'aria-label': text('opponent') },
     ...picks,
   );
 }
