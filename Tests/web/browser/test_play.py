@@ -32,7 +32,7 @@ def test_a_strangers_first_game_is_sly_and_varies_and_another_is_one_tap_away(br
         context = browser.new_context()
         page = context.new_page()
         page.goto(lighttpd.url)
-        expect(page.locator("#said")).to_contain_text("I won’t pick one till you corner me.")
+        expect(page.locator("#said")).to_contain_text("I never lie about a letter.")
         expect(page.locator("#who")).to_have_text(re.compile("Sly"))
         sizes.add(page.locator("#word .cell").count())
         game = page.request.get(lighttpd.url + ENDPOINT + "/game").json()
