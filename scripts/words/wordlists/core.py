@@ -82,7 +82,7 @@ def reasons(code: str, entries: set[str | None]) -> dict[str, list[str]]:
         if ranks("en").get(small, 900) <= ranks(code).get(small, 900):
             return "English"
         if code == "de" and not word[0].isupper():
-            return "no noun"
+            return "no noun, and not chosen by hand"
         if code == "tr" and entries & {alphabet.fold(word + ending) for ending in ("mak", "mek")}:
             return "the stem of a verb"
         if small not in stems:
@@ -106,7 +106,7 @@ def commonest(code: str) -> list[str]:
 
 
 def lemma(word: str, code: str) -> str:
-    """The German list has only nouns, which are written with a capital."""
+    """The source of the German list has only nouns, which are written with a capital."""
     if code == "de":
         noun = base(word.capitalize(), code)
         return noun if noun[0].isupper() and word not in german_small() else base(word, code)
