@@ -54,7 +54,8 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     # The sign says the word to the eye; the opponent of tomorrow looks on.
     expect(dialog.locator("#today-status")).to_have_css("position", "absolute")
     expect(dialog.locator("#today-face")).to_be_visible()
-    assert dialog.locator("#today-tomorrow").get_attribute("class") == f"day-{(datetime.date.fromisoformat(date).weekday() + 1) % 7}"
+    tomorrow = (datetime.date.fromisoformat(date).weekday() + 1) % 7
+    assert dialog.locator("#today-face").get_attribute("class") == dialog.locator("#week svg").nth(tomorrow).get_attribute("class")
     expect(dialog.locator("#today-play")).to_be_hidden()
     # The numbers of a single day are not shown.
     expect(dialog.locator("#days")).to_be_hidden()
