@@ -1,6 +1,6 @@
 // The lines of the sieve: their places in pixels, and as SVG.
 
-import { headOf, limb } from '../drawing/devil.js';
+import { colourOf, headOf, limb } from '../drawing/devil.js';
 import '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
 
@@ -101,7 +101,7 @@ export const drawHead = (part, { most, rung, mood }) =>
     const head = headOf({ rung, mood, look: [5, 3] });
     return [
       ...stream(`${edge}Z`, edge),
-      placed('devil', [120, 137], [width / 2, chin], scale, ...head),
+      placed(`devil ${colourOf(rung)}`, [120, 137], [width / 2, chin], scale, ...head),
     ];
   });
 
