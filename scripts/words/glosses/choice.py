@@ -1,12 +1,16 @@
 """Chooses the sense of an entry that is shown, and its words."""
 
+import dataclasses
 import re
 
+from .derived import derived
+from .kin import is_circular
+from .plain import plain
 from .readers import said
-from .wordnet import PARTS, Sense, senses
+from .wordnet import PARTS, Root, Sense, senses
 
 # A longer gloss is cut after its first clauses.
-LIMIT = 100
+LIMIT = 70
 # A gloss that is still longer is left out.
 HARD_LIMIT = 160
 ORDER = "nvar"
@@ -15,8 +19,25 @@ ASIDE = re.compile(
     r"\s*;?\s*\([^()]*(?:followed by|preceded by|plural|used informally|informal for)[^()]*\)"
     r"|; '?[^;]*(?:used informally|is informal|informal for)[^;]*"
 )
-# Words in glosses that readers today would misunderstand.
-TODAY = {"horny": "hornlike", "gay": "merry", "Eskimo": "Inuit"}
+BRACKETS = re.compile(r"\s*\([^()]*\)")
+# In the gloss of a verb, brackets that have its object.
+OBJECT = re.compile(r"(?<=\w )\((?!as |e\.g|especially |usually |often |or |such |like |for |in |chiefly )([^()]*)\)")
+# Clauses that say how the word is used.
+USE = re.compile(
+    r"(?:also |often |usually |sometimes )?(?:used|said)(?: \w+)? (?:of|in|with|to|for|as)\b"
+    r"|(?:\w+ )?(?:especially|chiefly|usually|often) of "
+)
+# What the first clause can begin with, by parts of speech; a noun's must not be a sentence.
+LEADS = {
+    "n": re.compile(
+        r"(?!(?:(?!\b(?:that|which|who|whom|whose|where|when|with|by)\b).)*"
+        r"\b(?:is|are|was|were|can|could|may|must|has|have|had)\b)"
+        r"(?:an?|the|any|someone|something|somebody|one|what|words|\w+ing)\b"
+    ),
+    "v": re.compile(r"(?!often|usually|hence|also|especially|used|said|as|sometimes|it|may|can|of|in|with|by|to|for)"),
+    "a": re.compile(r"(?!often|usually|hence|also|especially|used|said|as|sometimes|it|may|can)"),
+}
+LEADS["r"] = LEADS["a"]
 QUOTE = re.compile(r"`([^`']*)'+")
 # A sense with one of these words is not shown: slurs, and matters unsuitable for children.
 UNFIT = re.compile(
@@ -45,7 +66,7 @@ def is_plain(sense: Sense, entry: str) -> bool:
     return entry.lower() in sense.words
 
 
-def is_fit(sense: Sense) -> bool:
+def is_fit(sense: Sense | Root) -> bool:
     return not UNFIT.search(HARMLESS.sub("", sense.gloss))
 
 
@@ -70,34 +91,58 @@ def of_theme(entry: str, fields: tuple[str, ...], said: str) -> Sense | None:
     return min(fit, key=lambda sense: (fields.index(sense.field), sense.number), default=None)
 
 
-def told(gloss: str) -> str:
-    """A gloss as it is shown: without asides, and its first clauses if it is long."""
-    text = ASIDE.sub("", QUOTE.sub(r"'\1'", gloss)).strip(" ;:,.")
-    text = re.sub(r"\b\w+\b", lambda word: TODAY.get(word[0], word[0]), text)
-    clauses = text.split("; ")
-    shown = clauses.pop(0)
-    if len(shown) > LIMIT:
-        shown = re.sub(r"\s*\([^()]*\)", "", shown)
-    while clauses and len(shown) + len(clauses[0]) + 2 <= LIMIT:
-        shown += "; " + clauses.pop(0)
-    return shown.strip()
+def of_field(entry: str, fields: tuple[str, ...]) -> str | None:
+    """Returns what readers said of a noun if its commonest sense is of these files of WordNet."""
+    sense = commonest(entry)
+    text = said().get(entry, "")
+    return text if sense and sense.field in fields and text.startswith("noun: ") else None
 
 
-def line(sense: Sense) -> str:
-    return f"{PARTS[sense.part]}: {told(sense.gloss)}"
+def told(gloss: str, entry: str, part: str) -> str:
+    """A gloss as it is shown: without notes in brackets; its first clauses if it is long; and, unless the entry
+    is a phrase, without clauses that have a word of the entry's stem if there are others."""
+    text = ASIDE.sub("", QUOTE.sub(r"'\1'", gloss))
+    text = BRACKETS.sub("", OBJECT.sub(r"\1", text) if part == "v" else text)
+    clauses = [clause.strip(" ;:,.") for clause in plain(text, entry).split("; ")]
+    clauses = [clause for clause in clauses if clause and not USE.match(clause)] or clauses
+    if " " not in entry and is_circular(clauses[0], entry):
+        first = (clause for clause in clauses[1:] if LEADS[part].match(clause) and not is_circular(clause, entry))
+        clauses[0] = next(first, clauses[0])
+    shown = clauses[0]
+    for clause in clauses[1:]:
+        if clause != clauses[0] and not is_circular(clause, entry) and len(shown) + len(clause) + 2 <= LIMIT:
+            shown += "; " + clause
+    return shown
+
+
+def line(sense: Sense, entry: str) -> str:
+    text = told(sense.gloss, entry, sense.part)
+    if is_circular(text, entry):
+        roots = [dataclasses.replace(root, gloss=explained(root)) for root in sense.roots if is_fit(root)]
+        text = derived(entry, sense.part, sense.gloss, roots) or text
+    return f"{PARTS[sense.part]}: {text}"
+
+
+def explained(root: Root) -> str:
+    """What a root means, in the readers' words if they have some."""
+    kind, _, text = said().get(root.word.upper(), "").partition(": ")
+    return text if kind == PARTS[root.part] else told(root.gloss, root.word.upper(), root.part)
 
 
 def meaning(entry: str, name: str = "", theme: tuple | None = None) -> str | None:
     """The line of an entry, `None` if it has no meaning that can be shown."""
     verdict = said().get(f"{name}/{entry}" if name else entry)
+    sense = of_theme(entry, *theme) if theme else commonest(entry)
+    if theme and sense and not verdict:
+        verdict = of_field(entry, theme[0])
     if verdict == "-":
         return None
     if verdict and re.fullmatch(r"[nvar]\d+", verdict):
         part, number = verdict[0], int(verdict[1:])
-        [sense] = [s for s in senses()[entry] if (s.part, s.number) == (part, number)]
-        return line(sense)
+        [chosen] = [s for s in senses()[entry] if (s.part, s.number) == (part, number)]
+        return line(chosen, entry)
     if verdict:
         return verdict
-    sense = of_theme(entry, *theme) if theme else commonest(entry)
-    text = line(sense) if sense else None
-    return text if text and len(text) <= HARD_LIMIT else None
+    text = line(sense, entry) if sense else ""
+    # Some glosses are only a note in brackets.
+    return text if len(text) <= HARD_LIMIT and not text.endswith(": ") else None

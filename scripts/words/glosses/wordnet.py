@@ -30,6 +30,24 @@ class Sense:
     # The words as they are written.
     words: tuple[str, ...]
     gloss: str
+    # The words of the same stem in other parts of speech, each with its sense.
+    roots: tuple["Root", ...] = ()
+
+
+@dataclasses.dataclass(frozen=True)
+class Root:
+    part: str
+    word: str
+    gloss: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Synset:
+    field: str
+    words: tuple[str, ...]
+    gloss: str
+    # Of each word, by its number counted from 1: where the words of its stem are, and their numbers there.
+    pointers: dict[int, list[tuple[tuple[str, str], int]]]
 
 
 def text(package: str, name: str) -> str:
@@ -38,7 +56,7 @@ def text(package: str, name: str) -> str:
 
 
 @functools.cache
-def synsets() -> dict[tuple[str, str], tuple[str, tuple[str, ...], str]]:
+def synsets() -> dict[tuple[str, str], Synset]:
     found = {}
     for part, file in FILES.items():
         for line in text("wordnet-base", f"data.{file}").splitlines():
@@ -46,10 +64,25 @@ def synsets() -> dict[tuple[str, str], tuple[str, tuple[str, ...], str]]:
                 continue
             head, _, gloss = line.partition(" | ")
             fields = head.split()
-            words = fields[4 : 4 + 2 * int(fields[3], 16) : 2]
-            plain = tuple(re.sub(r"\(.*\)$", "", word).replace("_", " ") for word in words)
-            found[part, fields[0]] = (fields[1], plain, definition(gloss))
+            end = 4 + 2 * int(fields[3], 16)
+            plain = tuple(re.sub(r"\(.*\)$", "", word).replace("_", " ") for word in fields[4:end:2])
+            found[part, fields[0]] = Synset(fields[1], plain, definition(gloss), pointers(fields[end:]))
     return found
+
+
+def pointers(fields: list[str]) -> dict[int, list[tuple[tuple[str, str], int]]]:
+    """Reads the pointers to words that are derived from a word, or from which it is derived."""
+    found = collections.defaultdict(list)
+    for symbol, place, part, ends in zip(*[iter(fields[1 : 1 + 4 * int(fields[0])])] * 4):
+        if symbol in ("+", "\\", "<"):
+            found[int(ends[:2], 16)].append((("a" if part == "s" else part, place), int(ends[2:], 16)))
+    return found
+
+
+def roots(synset: Synset, word: str) -> tuple[Root, ...]:
+    number = next((n for n, each in enumerate(synset.words, 1) if each.lower() == word), 0)
+    found = ((key, synsets()[key], target) for key, target in synset.pointers.get(number, []))
+    return tuple(Root(key[0], other.words[target - 1], other.gloss) for key, other, target in found)
 
 
 def definition(gloss: str) -> str:
@@ -65,7 +98,9 @@ def senses() -> dict[str, list[Sense]]:
         key, place, number, count = line.split()
         lemma, _, rest = key.partition("%")
         part = TYPES[rest[0]]
-        field, words, gloss = synsets()[part, place]
-        sense = Sense(part, int(number), int(count), field, words, gloss)
-        found[lemma.replace("_", " ").upper()].append(sense)
+        synset = synsets()[part, place]
+        word = lemma.replace("_", " ")
+        own = roots(synset, word)
+        sense = Sense(part, int(number), int(count), synset.field, synset.words, synset.gloss, own)
+        found[word.upper()].append(sense)
     return {word: sorted(all, key=lambda sense: (sense.part, sense.number)) for word, all in found.items()}
