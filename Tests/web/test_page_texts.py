@@ -68,6 +68,15 @@ def test_what_stands_below_the_verdict_of_an_end_is_one_sentence(code):
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_a_first_loss_can_draw_what_stands_before_a_colon(code):
+    """The end of a first loss draws it as a sentence; sign, belly and slips tell the rest."""
+    drawn, _, rest = read(code, "views")[0]["one-of"].partition(":")
+    assert drawn.count(" ") >= 2
+    assert "{" not in drawn
+    assert "{answer}" in rest
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_the_help_calls_views_by_their_names(code):
     help, views = read(code, "help")[0], read(code, "views")[0]
     assert views["replay-true"] in help["help-did"]

@@ -1,7 +1,7 @@
-// What the devil says about a guess.
+// The choice of what the devil says about a guess, by how many words it cost him.
 
 /**
- * The name of his sentence, and its number of words: lost or left.
+ * The name of the sentence about a guess, and the number of words in it: those lost, or those left.
  * @param {boolean} hit
  * @param {number} before
  * @param {number} after

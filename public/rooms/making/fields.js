@@ -1,7 +1,6 @@
 // The fields of each card's form, in addition to the common ones.
 
 import { devilOf } from '../../drawing/poses.js';
-import '../../drawing/poses.js';
 import { scenes } from '../../drawing/pictures.js';
 import { opponentsIn } from '../../offers.js';
 import { createElement } from '../../page.js';
