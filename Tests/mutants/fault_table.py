@@ -346,7 +346,8 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Words/Lists/Lists+Meanings.swift", "Tests/web/test_meanings.py -k fair",
         ("a long clue", "guard count <= Self.clueLimit", "guard PLANTED || count <= Self.clueLimit"),
-        ("a kindred clue", "shared > 2, shared + 3", "!PLANTED, shared > 2, shared + 3"),
+        ("a kindred clue", "shared > 2, shared +", "!PLANTED, shared > 2, shared +"),
+        ("a clue with the stem inside", "|| isStem(of: part", "|| !PLANTED && isStem(of: part"),
     ),
     *swift(
         f"{CGI}/Calls/Rooms/RoomDraft.swift", "Tests/web/test_meanings.py -k fair",

@@ -23,7 +23,10 @@ def is_kin(word, part):
     shared = 0
     while shared < min(len(word), len(part)) and word[shared] == part[shared]:
         shared += 1
-    return shared > 2 and shared + 3 >= min(len(word), len(part)) or len(word) > 3 and word in part
+    if shared > 2 and shared + 3 >= min(len(word), len(part)):
+        return True
+    stems = ((whole[: max(4, len(whole) - 3)], other) for whole, other in ((word, part), (part, word)) if len(whole) > 3)
+    return any(stem in other for stem, other in stems)
 
 
 def is_fair(entry, text):

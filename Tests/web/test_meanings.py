@@ -124,6 +124,22 @@ def test_a_list_without_a_fair_clue_is_refused_and_its_meanings_are_told_all_the
     assert end["meaning"]["text"] in ("noun: one who wins", "noun: a zebra")
 
 
+@pytest.mark.parametrize("means, is_offered", [
+    ({"DISINHERIT": "keep from inheriting", "ENLARGE": "make larger", "HORSESHOE": "of horny shoes",
+      "INSEPARABLE": "not to be separated", "SHIP": "a sign of friendship"}, False),
+    ({"DISINHERIT": "leave nothing to", "ENLARGE": "make big", "HORSESHOE": "of sho metal", "SHIP": "a big boat"}, True),
+])
+def test_a_fair_clue_has_no_stem_of_the_word_inside_a_word(direct, data, means, is_offered):
+    """A stem is a word without its last three letters, of four at least."""
+    folder = data(sorted(means))
+    (folder / "meanings").mkdir()
+    (folder / "meanings/en.txt").write_text("".join(f"{word}\tnoun: {text}\n" for word, text in sorted(means.items())))
+    tried = direct(folder).player().post("/room", words="\n".join(means), **{"try": "true"}).json
+    for word, item in zip(means, tried["rounds"], strict=True):
+        assert item["suggestion"] == (f"noun: {means[word]}" if is_offered else None), word
+        assert is_fair(word, means[word]) is is_offered, word
+
+
 @pytest.mark.parametrize("size", [1, 2, 3, 40, 41, 700])
 def test_each_line_of_a_file_is_found_and_nothing_else(direct, data, size):
     """Every meaning is found, in files of one block, of a few and of many, with short and long lines."""

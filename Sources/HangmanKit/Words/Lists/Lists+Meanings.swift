@@ -66,7 +66,7 @@ extension Lists {
   }
 }
 
-// Fair clues: short meanings without the word, a part of it or a word of its family.
+// Fair clues: short meanings without the word, its stem or a word of its family.
 
 extension Lists {
   /// Returns the meaning of an entry if it may be shown during the game.
@@ -85,6 +85,8 @@ extension Meaning {
   /// Common words of three letters, which give nothing away although a part of the entry may begin with
   /// them.
   private static let plain = ["THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"]
+  /// A stem is a word without so many letters at its end.
+  private static let ending = 3
 
   /// Whether the meaning may be shown while its entry is guessed.
   func isFairClue(for entry: [UInt8], in alphabet: Alphabet) -> Bool {
@@ -103,15 +105,21 @@ extension Meaning {
     return !words.contains { word in parts.contains { Self.isKin(word, of: $0) } }
   }
 
-  /// Whether a word gives a part of an entry away: both begin alike, or the part contains the word.
+  /// Whether a word gives a part of an entry away: both begin alike, or one contains the stem of the other.
   private static func isKin(_ word: ArraySlice<UInt8>, of part: ArraySlice<UInt8>) -> Bool {
     let isPlain = word.count == 3 && plain.contains { $0.utf8.elementsEqual(word) }
     guard word.count > 2, !isPlain else {
       return word.elementsEqual(part)
     }
     let shared = zip(word, part).prefix { $0 == $1 }.count
-    if shared > 2, shared + 3 >= min(word.count, part.count) { return true }
-    return word.count > 3
-      && part.indices.contains { part[$0...].starts(with: word) }
+    if shared > 2, shared + ending >= min(word.count, part.count) { return true }
+    return isStem(of: word, inside: part) || isStem(of: part, inside: word)
+  }
+
+  /// Whether the first letters of a word, four at least, are anywhere in another.
+  private static func isStem(of word: ArraySlice<UInt8>, inside other: ArraySlice<UInt8>) -> Bool {
+    guard word.count > 3 else { return false }
+    let stem = word.prefix(max(4, word.count - ending))
+    return other.indices.contains { other[$0...].starts(with: stem) }
   }
 }
