@@ -107,13 +107,10 @@ function greet(game, greeting) {
   const n = wordsIn(game);
   const values = { size: sizeOf(game), left: leftOf(game), n, words: n && wordsOf(n) };
   if (greeting === 'shared') return say(t('shared', values), { kind: 'start' });
-  if (game.settings.evil && !values.n) return say(t('uncounted'), { kind: 'start' });
-  const who = game.settings.evil
-    ? greeting
-    : greeting === 'resumed'
-    ? 'resumed-honest'
-    : 'start-honest';
-  return say(t(game.settings.evil ? `${who}-evil` : who, values), { kind: 'start' });
+  const { evil } = game.settings;
+  if (evil && !n) return say(t('uncounted'), { kind: 'start' });
+  const name = evil || greeting === 'resumed' ? greeting : 'start';
+  return say(t(`${name}-${evil ? 'evil' : 'honest'}`, values), { kind: 'start' });
 }
 
 /**
@@ -272,15 +269,15 @@ async function send(letter, key, id, hint) {
 
 /**
  * The outcome of a guess, with the text for it.
- * @param {{letter: string, positions?: number[]}} guessed
+ * @param {Said} guessed
  * @param {Game} game
- * @returns {{kind: string, name: string, values?: any}}
+ * @returns {{kind: string, name: string, values: any}}
  */
 function outcomeOf({ letter, positions }, game) {
-  if (!positions) return { kind: 'repeat', name: 'repeat' };
+  const values = { letter: listed(letter, game), n: positions?.length };
+  if (!positions) return { kind: 'repeat', name: 'repeat', values };
   const [before, after] = (wordsIn(game) && game.left.slice(-2)) || [];
   const kind = positions.length ? 'hit' : 'miss';
-  const values = { letter: listed(letter, game), n: positions.length };
   if (after === 1 && before > 1) return { kind, name: 'cornered', values };
   if (game.mistakesLeft === 1 && kind === 'miss') return { kind, name: 'near', values };
   if (!after) return { kind, name: game.settings.evil ? kind : `${kind}-honest`, values };
@@ -288,11 +285,7 @@ function outcomeOf({ letter, positions }, game) {
   return { kind, name, values: { ...values, n, words: wordsOf(n) } };
 }
 
-/**
- * Announces the outcome of a guess.
- * @param {{letter: string, positions?: number[]}} guessed without positions if it was a repeat
- * @param {Game} game
- */
+/** Announces the outcome of a guess. @param {Said} guessed @param {Game} game */
 function announce(guessed, game) {
   if (game.status !== 'playing') {
     say(resultOf(game));
@@ -303,12 +296,8 @@ function announce(guessed, game) {
   say(said, { kind, name, letter: guessed.letter });
 }
 
-/**
- * The message about a guess.
- * @param {{letter: string, positions?: number[]}} guessed
- * @param {Game} game
- */
+/** The message about a guess. @param {Said} guessed @param {Game} game */
 export function tellingOf(guessed, game) {
   const { kind, name, values } = outcomeOf(guessed, game);
-  return { said: t(name, { letter: listed(guessed.letter, game), ...values }), kind, name };
+  return { said: t(name, values), kind, name };
 }

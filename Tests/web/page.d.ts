@@ -5,6 +5,8 @@ interface Guess {
   letter: string;
   positions: number[];
 }
+/** What somebody said; it has no positions if it was said before. */
+type Said = { letter: string; positions?: number[] };
 type Value = { lower: number; upper: number } | null;
 
 interface Settings {
