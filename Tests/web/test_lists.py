@@ -414,6 +414,15 @@ def test_check_names_lists_in_a_language_of_which_nobody_has_said_what_to_block(
     assert "may contain slurs" not in check()
 
 
+def test_check_finds_no_fault_in_what_is_shipped(direct):
+    caller = direct()
+    caller.index()
+    checked = subprocess.run([caller.program, "check"], env=caller.environment, capture_output=True, text=True).stdout
+    # The folder of a test is not an operator's.
+    faults = [line for line in checked.splitlines() if line[:5] in ("note ", "WRONG") and str(caller.state) not in line]
+    assert faults == []
+
+
 def test_check_and_index_print_words_as_people_write_them(direct, data):
     """Invisible characters are escaped; links that lead nowhere and keys without a meaning are named."""
     folder = data(["AB"])
