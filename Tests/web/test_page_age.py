@@ -32,12 +32,13 @@ OPTIONAL = {
     # A printed name is as wide as its text; where the browser cannot do that, it has a fixed width.
     "field-sizing",
     # Fields of our own: those of a board and of rooms that were taken along; a room's, not that of an event of speech; an
-    # endgame's.
+    # endgame's; an attribute of an element that is to be made.
     "turn",
     "added",
     "results",
     "lines",
     "number",
+    "role",
     # The data is older than Firefox 112, which has it.
     "inert",
 }
