@@ -154,7 +154,6 @@ const actions = {
   'share-today': async () => (await view('share')).share(gameOfToday(state)),
   today: () => showToday(),
   together: async () => (await view('rooms')).showTogether(),
-  preset: async ({ value }) => (await view('settings')).choosePreset(value),
   'play-day': async ({ value }) => (await view('today')).playDay(value),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),

@@ -10,11 +10,6 @@ export const presets = [
     rate: 73,
     query: 'list=medium&length=any&mistakes=7&evil=true&cunning=classic',
   },
-  {
-    name: 'phrases',
-    rate: 81,
-    query: 'list=idioms&length=any&mistakes=6&evil=false&cunning=classic',
-  },
   { name: 'sly', rate: 65, query: 'list=medium&length=any&mistakes=6&evil=true&cunning=classic' },
   {
     name: 'evil',
@@ -25,6 +20,11 @@ export const presets = [
     name: 'devil',
     rate: 37,
     query: 'list=medium&length=any&mistakes=6&evil=true&cunning=diabolical',
+  },
+  {
+    name: 'phrases',
+    rate: 81,
+    query: 'list=idioms&length=any&mistakes=6&evil=false&cunning=classic',
   },
   {
     name: 'whole',

@@ -11,9 +11,8 @@ import { build } from '../parts/elements.js';
 import { t, wordsLanguage } from '../texts.js';
 import { setStage } from './frame.js';
 
-/** The marks that distinguish offers with the same face: a question, a speech line, a book. */
+/** The marks that distinguish offers with the same face: a speech line, a book. */
 const marks = {
-  'with-clue': 'M66 32Q66 20 77 20T87 33Q77 38 77 45M77 53V53.1',
   phrases: 'M60 21H96V43H78L68 52V43H60ZM66 32H90',
   whole: 'M80 28Q70 22 63 25V49Q73 46 80 52Q87 46 97 49V25Q90 22 80 28V52',
 };

@@ -1,7 +1,6 @@
 // The back of the card: the settings of the next game, and the page's look and input. Every change
 // is stored at once.
 
-import { rungOf } from '../drawing/devil.js';
 import { devilOf } from '../drawing/poses.js';
 import { scenes } from '../drawing/pictures.js';
 import { sceneOf } from '../drawing/scenes.js';
@@ -9,9 +8,8 @@ import { loadLists } from '../game.js';
 import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { peekOver } from '../stage/frame.js';
-import { faceOf, rateView } from '../stage/opponents.js';
-import { opponentOf, presetsIn, queryOf } from '../offers.js';
-import { $, createElement, open, writeAttribute, writeText } from '../page.js';
+import { oddsOf, opponentOf, presetsIn, queryOf } from '../offers.js';
+import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { languages, remember, sound, state } from '../state.js';
 import { capitalized, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
@@ -56,7 +54,7 @@ function drawSettings(settings) {
   writeText('evil-is', t(settings.evil ? 'evil-is' : 'honest-is'));
   $('clue').parentNode.hidden = settings.evil || !(settings.clue || hasMeanings(chosenList()));
   const query = `${queryOf(settings)}${settings.clue ? '&clue=true' : ''}`;
-  drawOffers(query, opponentOf(settings, state.lists));
+  drawOffers(query);
   drawValues();
   writeText('settings-worth', worthOf(settings));
   writeText('settings-said', t('used'));
@@ -76,47 +74,38 @@ function worthOf({ value, mistakes, cunning }) {
 const hasClues = ({ id, language, meanings }) =>
   meanings && id === 'medium' && language === (chosenList()?.language ?? null);
 
-/** The opponents, then the other offers. */
-const presetsShown = () =>
-  [
-    ...(state.lists.some(hasClues) ? honest : []),
-    ...presetsIn(chosenList()?.language, state.lists),
-  ].sort((a, b) => Number(!rungOf(a.name)) - Number(!rungOf(b.name)));
-
-/** The offers that reuse the description of a switch below. */
-const deeds = { honest: 'honest-is', 'with-clue': 'a-clue-is' };
-const doesOf = (name) => t(deeds[name] ?? `${name}-does`);
+const presetsShown = () => [
+  ...(state.lists.some(hasClues) ? honest : []),
+  ...presetsIn(chosenList()?.language, state.lists),
+];
 
 /** @param {import('../offers.js').Preset} preset */
-function offerView({ name, rate, query }) {
-  const button = createElement('button', faceOf(name), createElement('b', t(name)), rateView(rate));
-  button.dataset.do = 'preset';
-  return Object.assign(button, { value: query, title: doesOf(name) });
-}
+const doesOf = ({ name, rate }) =>
+  [t(`${name === 'with-clue' ? 'honest' : name}-does`), rate && t('rate', oddsOf(rate))]
+    .filter(Boolean).join('. ');
 
 /**
- * Draws the offers, marks the one whom the player will meet, and describes a chosen one.
- * @param {string} query @param {string} [opponent] also of a game of one's own
+ * Offers the opponents, and chooses the one of these settings, or a game of one's own.
+ * @param {string} query
  */
-function drawOffers(query, opponent) {
+function drawOffers(query) {
   const offers = presetsShown();
-  const shown = offers.map((offer) => offer.query).join();
-  if ($('presets').dataset.shown !== shown) $('presets').replaceChildren(...offers.map(offerView));
-  $('presets').dataset.shown = shown;
   const chosen = offers.find((offer) => offer.query === query);
-  const marked = chosen ?? offers.find(({ name }) => name === opponent);
-  for (const button of $('presets').children) {
-    writeAttribute(button, 'aria-pressed', button.value === marked?.query);
-  }
-  writeText('does', chosen ? `${t(chosen.name)}: ${doesOf(chosen.name)}` : '');
-  writeAttribute($('own-game').firstElementChild, 'aria-current', !chosen);
-  // It is opened for a game of one's own, and never closed while a reader may be in it.
-  if (!chosen && query) $('own-game').open = true;
+  $('preset').replaceChildren(
+    ...offers.map((offer) => new Option(t(offer.name), offer.query)),
+    new Option(t('own-game'), ''),
+  );
+  $('preset').value = chosen ? query : '';
+  writeText('does', chosen ? doesOf(chosen) : '');
+  // They are never closed while a reader may be in them.
+  if (!chosen) $('own-game').classList.add('open');
 }
 
-/** Chooses the game of a preset. @param {string} query */
-export const choosePreset = (query) =>
-  exchange(query.includes('clue') ? query : `${query}&clue=false`);
+/** Chooses the game of a preset, or opens a game of one's own. @param {string} query */
+function choose(query) {
+  $('own-game').classList.toggle('open', !query);
+  if (query) exchange(query.includes('clue') ? query : `${query}&clue=false`);
+}
 
 function drawValues() {
   writeText('mistakes-value', $('mistakes').value);
@@ -124,10 +113,10 @@ function drawValues() {
 
 /**
  * Opens at once with the known values; the server's values follow.
- * @param {string} [part] `own` unfolds a game of one's own
+ * @param {string} [part] `own` for a game of one's own
  */
 export function openSettings(part) {
-  if (part) $('own-game').open = true;
+  $('own-game').classList.toggle('open', Boolean(part));
   peekOver($('settings'), devilOf('evil'));
   open('settings');
   return exchange();
@@ -156,6 +145,8 @@ function changed({ target: { id: own, name, type, value, checked } }) {
     remember({ [id]: now });
     if (id === 'language') location.reload();
     void sound('hit');
+  } else if (id === 'preset') {
+    choose(value);
   } else {
     exchange({ [id]: now });
   }
@@ -163,7 +154,6 @@ function changed({ target: { id: own, name, type, value, checked } }) {
 
 /** Fills the choices, and stores each change. */
 export function mount() {
-  drawOffers('');
   $('language').append(
     ...languages.map((code) => {
       const option = new Option(headingOf(code, code), code);

@@ -492,19 +492,18 @@ def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, serv
     expect(groups.first).to_have_attribute("label", "Polski")
     assert groups.evaluate_all("all => all.map(group => group.label)")[1] == "Angielski"
     assert groups.nth(0).locator("option").all_text_contents() == ["Pl (1)", "Zwierzęta (2)"]
-    expect(page.locator("#presets button")).to_have_count(5)
-    page.locator("#own-game summary").click()
+    # Five opponents' games and one's own; English has phrases too.
+    offers = page.locator("#preset option")
+    expect(offers).to_have_count(6)
     page.locator("#list").select_option("words")
-    expect(page.locator("#presets button")).to_have_count(6)
+    expect(offers).to_have_count(7)
     page.locator("#list").select_option("pl")
-    expect(page.locator("#presets button")).to_have_count(5)
-    assert not any("%" in text for text in page.locator("#presets button").all_text_contents())
-    page.locator("#presets button").nth(0).click()
-    expect(page.locator("#presets button").nth(0)).to_have_attribute("aria-pressed", "true")
-    assert reader.get("/settings")["list"] == "pl-more"
-    page.locator("#presets button").nth(2).click()
-    expect(page.locator("#presets button").nth(2)).to_have_attribute("aria-pressed", "true")
-    assert reader.get("/settings")["list"] == "pl-more"
+    expect(offers).to_have_count(6)
+    for index in (0, 2):
+        page.locator("#preset").select_option(index=index)
+        expect(page.locator("#list")).to_have_value("pl-more")
+        assert page.locator("#does").text_content().count(".") == 0, "Nobody has measured a rate."
+        assert reader.get("/settings")["list"] == "pl-more"
     page.close()
 
 
@@ -512,10 +511,9 @@ def test_the_opponents_of_a_language_play_its_medium_list_and_not_the_shortest(r
     reader.play("ka").do("settings")
     entries = {it["id"]: it["entries"] for it in reader.get("/lists")["lists"] if it["language"] == "ka"}
     assert entries == {"ka": 1, "ka-medium": 2, "ka-more": 3}
-    presets = reader.page.locator("#presets button")
-    for button, list in [(presets.first, "ka-medium"), (presets.last, "ka-more")]:
-        button.click()
-        expect(button).to_have_attribute("aria-pressed", "true")
+    for name, list in [("Gentle", "ka-medium"), ("All words", "ka-more")]:
+        reader.page.locator("#preset").select_option(name)
+        expect(reader.page.locator("#list")).to_have_value(list)
         assert reader.get("/settings")["list"] == list
 
 

@@ -136,49 +136,39 @@ def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
         ("With a clue", {"list": "medium", "length": None, "mistakes": 6, "evil": False, "clue": True}),
     ],
 )
-def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, wanted):
-    button = settings.page.locator("#presets").get_by_role("button", name=re.compile(rf"^{name} ?About \d in \d+ wins?$"))
-    button.click()
+def test_an_opponent_is_one_choice_and_then_described_with_its_rate(settings, name, wanted):
+    settings.page.get_by_label("Opponent").select_option(name)
     stored(settings, **wanted)
-    expect(button).to_have_attribute("aria-pressed", "true")
-    expect(settings.page.locator("#presets [aria-pressed=true]")).to_have_count(1)
+    expect(settings.page.locator("#preset :checked")).to_have_text(name)
+    expect(settings.page.locator("#does")).to_contain_text(re.compile(r"\w\. About \d in \d+ wins?$"))
     expect(settings.page.locator("#mistakes-value")).to_have_text(str(wanted["mistakes"]))
     expect(settings.page.locator("#settings-said")).to_have_text("Used from the next game on.")
 
 
-def test_the_chosen_opponent_alone_is_described_and_each_has_its_rate_as_a_bar(settings):
-    settings.page.set_viewport_size({"width": 390, "height": 844})
-    presets = settings.page.locator("#presets button")
-    presets.filter(has_text="Evil").click()
-    expect(settings.page.locator("#does")).to_have_text("Evil: Thinks ahead, forgives much")
-    expect(presets.filter(has_text="Evil")).to_have_accessible_description("Thinks ahead, forgives much")
-    for text in presets.all_inner_texts():
-        assert re.fullmatch(r"[\w ]+\n+About (\d) in (\d+) wins?\n*\1/\2", text), text
-    evil, all_words = (presets.filter(has_text=name).locator("u").evaluate(
-        "bar => getComputedStyle(bar).backgroundImage") for name in ("Evil", "All words"))
-    assert "51%" in evil and "3%" in all_words
-    slide(settings, "mistakes", 11)
-    expect(settings.page.locator("#does")).to_be_empty()
-
-
-def test_a_game_of_ones_own_is_folded_while_an_offered_one_is_chosen(real):
+def test_a_game_of_ones_own_is_unfolded_by_its_choice_and_by_a_change(real):
+    real.page.set_viewport_size({"width": 390, "height": 844})
     real.open(list="medium", length="any", mistakes="6", evil="true", cunning="classic")
     real.do("settings")
     page = real.page
-    expect(page.locator("#presets [aria-pressed=true]")).to_contain_text("Sly")
+    chosen = page.locator("#preset :checked")
+    expect(chosen).to_have_text("Sly")
     expect(page.get_by_label("Length")).to_be_hidden()
-    page.locator("#own-game").get_by_text("A game of your own").click()
-    choose(real, "Length", "8")
-    expect(page.locator("#own-game [aria-current=true]")).to_be_visible()
-    # He is still the one whom the player will meet; yellow is his card alone.
-    expect(page.locator("#presets [aria-pressed=true]")).to_contain_text("Sly")
-    background = "one => getComputedStyle(one).backgroundColor"
-    assert page.locator("#own-game summary").evaluate(background) == "rgba(0, 0, 0, 0)"
-    assert page.locator("#presets [aria-pressed=true]").evaluate(background) != page.locator("#presets button").first.evaluate(background)
-    # What a reader is looking at is not folded away.
-    page.locator("#presets button", has_text="Sly").click()
-    expect(page.locator("#presets [aria-pressed=true]")).to_contain_text("Sly")
+    page.get_by_label("Opponent").select_option("A game of your own")
     expect(page.get_by_label("Length")).to_be_visible()
+    expect(chosen).to_have_text("A game of your own")
+    choose(real, "Length", "8")
+    expect(chosen).to_have_text("A game of your own")
+    expect(page.locator("#does")).to_be_empty()
+    # What makes an opponent's game again is not folded away under the reader's hand.
+    choose(real, "Length", "any")
+    expect(chosen).to_have_text("Sly")
+    expect(page.get_by_label("Length")).to_be_visible()
+    page.get_by_label("Opponent").select_option("Evil")
+    expect(page.locator("#does")).to_have_text("Thinks ahead, forgives much. About 1 in 2 wins")
+    expect(page.get_by_label("Length")).to_be_hidden()
+    # A large window has room for what an opponent's name stands for.
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.get_by_label("Length")).to_have_value("any")
 
 
 def test_the_opponents_lead_to_a_game_of_ones_own(real):
@@ -188,16 +178,11 @@ def test_the_opponents_lead_to_a_game_of_ones_own(real):
     expect(real.page.get_by_label("Length")).to_be_visible()
 
 
-@pytest.mark.long
-def test_the_opponents_stand_in_the_first_row_and_no_offer_alone_in_one(real):
-    for width, rows in ((390, [4, 4]), (1280, [4, 4]), (320, [4, 4])):
-        real.page.set_viewport_size({"width": width, "height": 800})
-        real.known().open(evil="true")
-        real.do("settings")
-        expect(real.page.locator("#presets button")).to_have_count(8)
-        tops = real.page.locator("#presets button").evaluate_all("all => all.map((one) => one.offsetTop)")
-        assert [tops.count(top) for top in sorted(set(tops))] == rows, width
-        assert real.page.locator("#presets b").all_inner_texts()[:4] == ["Gentle", "Sly", "Evil", "Diabolical"]
+def test_the_opponents_stand_by_strength_before_other_words(real):
+    real.known().open(evil="true")
+    real.do("settings")
+    names = "Honest, With a clue, Gentle, Sly, Evil, Diabolical, Phrases, All words, A game of your own"
+    expect(real.page.locator("#preset option")).to_have_text(names.split(", "))
     # One word, one meaning: how a computer of one's own cheats has no opponent's name.
     expect(real.page.locator("#cunning")).not_to_contain_text(re.compile("Gentle|Sly|Evil|Diabolical"))
 
@@ -273,7 +258,7 @@ def test_the_one_primary_button_starts_the_game_that_was_chosen(settings):
     primary = settings.page.locator("#settings .main:visible")
     expect(primary).to_have_count(1)
     expect(primary).to_have_text("New game")
-    settings.page.locator("#presets button").first.click()
+    settings.page.get_by_label("Opponent").select_option("Gentle")
     stored(settings, list="medium")
     primary.click()
     expect(settings.page.locator("#who")).to_be_visible()

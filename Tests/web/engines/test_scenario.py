@@ -36,8 +36,8 @@ def test_settings_are_stored_at_once(play):
     play.open().press("Settings").is_at("Settings").has_focus("Close")
     play.choose("Mistakes", 11)
     play.until(lambda: play.call("/settings")[1]["mistakes"] == 11, "11 is stored")
-    play.press("Gentle")
-    play.until(lambda: play.call("/settings")[1]["list"] == "medium", "a preset is stored")
+    play.choose("Opponent", "list=medium&length=any&mistakes=7&evil=true&cunning=classic")
+    play.until(lambda: play.call("/settings")[1]["list"] == "medium", "an opponent's game is stored")
     play.key("Escape").is_at("").has_focus("Settings")
 
 

@@ -70,7 +70,7 @@ function opponentsView() {
   picks[0].control.checked = true;
   return build(
     'p',
-    { class: 'pick', role: 'radiogroup', 'aria-label': text('opponent') },
+    { class: 'pick', role: 'radiogroup', 'aria-label': t('opponent') },
     ...picks,
   );
 }
