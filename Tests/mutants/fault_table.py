@@ -604,9 +604,12 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Kinds/Game+Lines.swift", "swift SessionCodingTests",
         ("a third kind of day", "case (false, nil, nil, let place?) where", "case (false, _, nil, let place?) where (PLANTED || day == nil) &&"),
-        ("an endgame of a day", "case (false, nil, let place?, nil) where", "case (false, _, let place?, nil) where (PLANTED || day == nil) &&"),
-        ("an endgame of any number", "EndgamePlace.numbers.contains($1.number)", "PLANTED || EndgamePlace.numbers.contains($1.number)"),
+        ("an endgame of a day", "case (false, nil, let position?, nil) where", "case (false, _, let position?, nil) where (PLANTED || day == nil) &&"),
         ("a room of any kind", "[Secret.drawnName, secret.name].contains(name)", "(PLANTED || [Secret.drawnName, secret.name].contains(name))"),
+    ),
+    *swift(
+        f"{KIT}/Kinds/Endgame.swift", "swift SessionCodingTests",
+        ("an endgame of any number", "EndgamePlace.numbers.contains($1.number)", "PLANTED || EndgamePlace.numbers.contains($1.number)"),
     ),
     *swift(
         f"{KIT}/Kinds/DailyHistory.swift", "swift SessionCodingTests",

@@ -17,6 +17,24 @@ package struct EndgamePlace: Hashable, Sendable {
   static var unread: EndgamePlace { EndgamePlace(day: CalendarDay(number: 0), number: 1) }
 }
 
+extension Kind {
+  /// Codes the line of an endgame in a player's file, `endgame <day> <number>`; any other kind becomes
+  /// `nil`.
+  static func codePosition(_ kind: inout Kind?, _ lines: inout some Lines) {
+    var place = kind?.endgame
+    lines.optional("endgame", &place, .unread) {
+      $0.day(&$1.day)
+      $0.number(&$1.number)
+      $0.require(EndgamePlace.numbers.contains($1.number))
+    }
+    kind = place.map(Kind.endgame)
+  }
+}
+
+extension KindData {
+  static var endgames: KindData { KindData(folder: "endgames", fault: EndgameLine.fault) }
+}
+
 extension KindRules {
   /// The rules of an endgame: its words are all shown, and on the day on which it was begun it counts
   /// as an endgame.
@@ -139,14 +157,14 @@ package struct EndgameHistory: Hashable, Sendable {
 }
 
 /// A line of a file of endgames: the mistakes that a perfect player needs, then the words.
-package struct EndgameLine {
-  package let needs: Int
+struct EndgameLine {
+  let needs: Int
   /// The endgame's words, all different and of one shape.
-  package let entries: [[UInt8]]
+  let entries: [[UInt8]]
 
   /// The reason why a line is not an endgame: the rest of a sentence that starts with the line.
-  package struct Refusal: Error {
-    package let text: String
+  struct Refusal: Error {
+    let text: String
   }
 
   /// The most words of an endgame, because more are not computed for a perfect player.
@@ -154,7 +172,7 @@ package struct EndgameLine {
   /// The mistakes that a perfect player may need; the game allows one more.
   private static let needsRange = 0...25
 
-  package init(_ line: ArraySlice<UInt8>, _ alphabet: Alphabet) throws(Refusal) {
+  init(_ line: ArraySlice<UInt8>, _ alphabet: Alphabet) throws(Refusal) {
     var rest = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     let number = String(decoding: rest.popField(endingAt: UInt8(ascii: " ")) ?? [], as: UTF8.self)
     guard number.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
@@ -180,7 +198,7 @@ package struct EndgameLine {
   }
 
   /// Returns the fault of a line as a sentence without its subject; `nil` if the line can be played.
-  package static func fault(of line: ArraySlice<UInt8>, _ alphabet: Alphabet) -> String? {
+  static func fault(of line: ArraySlice<UInt8>, _ alphabet: Alphabet) -> String? {
     do throws(Refusal) {
       _ = try EndgameLine(line, alphabet)
       return nil

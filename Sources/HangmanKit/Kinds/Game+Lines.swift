@@ -2,7 +2,7 @@
 //
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
 //     day <day>                          drawn: of today's game; given: of an earlier day's
-//     endgame <day> <number>             given: of an endgame
+//     <a line of a shared position, which its kind's file describes>
 //     alphabet <code> <forms of a letter> …              of a list with a language
 //     room <id> <words|trap|rounds> <round> <seat>       given: of a round
 //     text <place> <text>                                how its word, or an entry of its trap, is written
@@ -88,7 +88,8 @@ struct KindLines {
   /// Whether the seed was unknown to everybody when the game began.
   var isDrawn: Bool
   private var day: CalendarDay?
-  private var endgame: EndgamePlace?
+  /// The kind, if it is one of a shared position.
+  private var position: Kind?
   private var round: RoundPlace?
   /// The name of the room's games.
   private var name = ""
@@ -96,19 +97,15 @@ struct KindLines {
   init(_ kind: Kind, hiding secret: Secret) {
     isDrawn = kind.rules.isDrawn
     day = kind.today ?? kind.earlier
-    endgame = kind.endgame
+    position = kind
     round = kind.round
     name = round?.isDrawn == true ? Secret.drawnName : secret.name
   }
 
-  /// Codes the line of today's game, of an earlier day's, or of an endgame.
+  /// Codes the line of today's game, of an earlier day's, or of a shared position.
   mutating func codeDay(_ lines: inout some Lines) {
     lines.optional("day", &day, CalendarDay(number: 0)) { $0.day(&$1) }
-    lines.optional("endgame", &endgame, .unread) {
-      $0.day(&$1.day)
-      $0.number(&$1.number)
-      $0.require(EndgamePlace.numbers.contains($1.number))
-    }
+    Kind.codePosition(&position, &lines)
   }
 
   /// Codes the lines of a room's round.
@@ -130,12 +127,12 @@ struct KindLines {
 
   /// The kind that the lines state together; `nil` if they contradict each other.
   func kind(hiding secret: Secret) -> Kind? {
-    switch (isDrawn, day, endgame, round) {
+    switch (isDrawn, day, position, round) {
     case (true, nil, nil, nil): .own
     case (false, nil, nil, nil): .seeded
     case (true, let day?, nil, nil): .today(day)
     case (false, let day?, nil, nil): .earlier(day)
-    case (false, nil, let place?, nil) where secret.trap != nil: .endgame(place)
+    case (false, nil, let position?, nil) where secret.trap != nil: position
     case (false, nil, nil, let place?) where [Secret.drawnName, secret.name].contains(name):
       .round(place)
     default: nil

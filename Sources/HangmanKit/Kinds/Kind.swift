@@ -67,6 +67,15 @@ struct KindRules {
   var count: (Game, inout History) -> Void = { _, _ in }
 }
 
+/// A folder of the data folder with games of a kind: a file for each language, a line for each game.
+package struct KindData {
+  package let folder: String
+  /// Returns the fault of a line as a sentence without its subject; `nil` if the line can be played.
+  package let fault: (ArraySlice<UInt8>, Alphabet) -> String?
+
+  package static var all: [KindData] { [.endgames] }
+}
+
 extension KindRules {
   /// The rules of a game with settings of the player's choice.
   static var own: KindRules {

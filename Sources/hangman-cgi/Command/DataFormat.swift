@@ -32,17 +32,26 @@ struct DataFormat {
       DataFormat(folder: "blocked", ending: ".txt", owner: .language, faults: textFaults),
       DataFormat(folder: "core", ending: ".txt", owner: .language, faults: textFaults),
       DataFormat(folder: "distress", ending: ".txt", owner: .language, faults: textFaults),
-      DataFormat(folder: "endgames", ending: ".txt", owner: .language, faults: endgameFaults),
       DataFormat(folder: "meanings", ending: ".txt", owner: .either, faults: meaningFaults),
       DataFormat(folder: "opponents", ending: ".txt", owner: .language, faults: ladderFaults),
       DataFormat(folder: "people", ending: ".txt", owner: .list, faults: peopleFaults),
       DataFormat(folder: "today", ending: ".txt", owner: .date, faults: wordFaults),
       DataFormat(folder: "values", ending: ".txt", owner: .list, faults: valueFaults),
-    ]
+    ] + KindData.all.map(DataFormat.init)
   }
 
   /// The files and the folder that the formats above do not describe.
   static let others = ["words.plist", "blocked.plist", "lists", "README.md", "LICENSES.md"]
+}
+
+extension DataFormat {
+  /// The format of games of a kind.
+  private init(_ kind: KindData) {
+    self.init(folder: kind.folder, ending: ".txt", owner: .language) { file throws(HangmanError) in
+      let alphabet = try file.lists.alphabet(of: file.name)
+      return file.faults(isWrong: true) { kind.fault($0, alphabet) }
+    }
+  }
 }
 
 /// A file of the data folder, with the check that it is part of.
@@ -97,11 +106,6 @@ private func languageFaults(_ file: DataFile) throws(HangmanError) -> [DataForma
       )
     ]
   }
-}
-
-private func endgameFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {
-  let alphabet = try file.lists.alphabet(of: file.name)
-  return file.faults(isWrong: true) { EndgameLine.fault(of: $0, alphabet) }
 }
 
 private func ladderFaults(_ file: DataFile) throws(HangmanError) -> [DataFormat.Fault] {

@@ -9,7 +9,7 @@ package struct DayTally {
   package enum Result: Hashable, Sendable {
     case won(mistakes: Int)
     case lost
-    /// A repeatable game (an endgame) that the player, already counted as a loser, has solved later.
+    /// A game that can be played again: the player, already counted as a loser, has solved it later.
     case solvedLater
   }
 
