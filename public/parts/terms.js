@@ -1,6 +1,7 @@
 // Settings in words.
 
-import { oddsOf, presets, presetsIn, queryOf } from '../offers.js';
+import { oddsOf, opponentOf, presets, presetsIn, queryOf } from '../offers.js';
+import { state } from '../state.js';
 import { t } from '../texts.js';
 
 /** The week's games that no opponent has. @type {import('../offers.js').Preset[]} */
@@ -17,6 +18,10 @@ const week = [
     query: 'list=medium&length=any&mistakes=4&evil=true&cunning=diabolical',
   },
 ];
+
+/** The name of the opponent of a win. @param {Score} score */
+export const beatenIn = (score) =>
+  opponentOf({ ...score, mistakes: score.mistakesAllowed }, state.lists);
 
 /**
  * The rate at which a casual player wins with these settings, if it was measured.

@@ -16,6 +16,7 @@ import { leftWords, replayOf, sentenceOf, slippedWords } from '../sieve/story.js
 import { endOf, languages, remember, say as sayOnBoard, state, update, watch } from '../state.js';
 import { answerOf, count, loadTexts, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
+import { beatenIn } from '../parts/terms.js';
 import { hearButton } from '../parts/voice.js';
 import { endgamesOn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
@@ -61,9 +62,6 @@ function showEnding(game) {
   drawFared($('end-others'), faredIn(game, game.endgame && endOfEndgame(game.endgame, game)));
   if (game.date || game.endgame) noteEnd(game);
 }
-
-/** The opponent of a win. @param {Score} score */
-const beatenIn = (score) => opponentOf({ ...score, mistakes: score.mistakesAllowed }, state.lists);
 
 /** Names a win that is the first against its opponent, or one of several in a row. */
 async function tellFeat(/** @type {Game} */ { id }) {

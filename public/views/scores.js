@@ -3,15 +3,15 @@
 
 import { rungInPlay, setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
-import { isClass } from '../drawing/devil.js';
+import { isClass, rungOf } from '../drawing/devil.js';
 import { devilOf, faces } from '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { build, tableOf } from '../parts/elements.js';
+import { beatenIn } from '../parts/terms.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { opponentOf } from '../offers.js';
 import { capitals, count, reasonOf, t } from '../texts.js';
 
 const columns = ['word', 'mistakes-allowed', 'guesses'];
@@ -51,11 +51,12 @@ function draw({ scores, daily, ...numbers }) {
 }
 
 /**
- * Draws a fat devil without wins, else an unhappy one and a freed man with the best word.
+ * Draws a fat devil without wins, else the unhappy opponent of the best win, and a freed man with
+ * its word.
  * @param {number} wins @param {Score | undefined} best
  */
 function drawStage(wins, best) {
-  const own = { rung: rungInPlay() };
+  const own = { rung: best ? rungOf(beatenIn(best)) : rungInPlay() };
   setStage($('scores-stage'), {
     kind: wins ? 'tally' : '',
     who: wins
@@ -116,7 +117,7 @@ function kindsOf(scores) {
   /** @type {Map<string, Score[]>} */
   const kinds = new Map();
   for (const score of scores) {
-    const name = opponentOf({ ...score, mistakes: score.mistakesAllowed }, state.lists);
+    const name = beatenIn(score);
     kinds.set(name, [...kinds.get(name) ?? [], score]);
   }
   return [...kinds];

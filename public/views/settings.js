@@ -98,12 +98,12 @@ function drawOffers(query) {
   $('preset').value = chosen ? query : '';
   writeText('does', chosen ? doesOf(chosen) : '');
   // They are never closed while a reader may be in them.
-  if (!chosen) $('own-game').classList.add('open');
+  if (!chosen) $('own-game').open = true;
 }
 
 /** Chooses the game of a preset, or opens a game of one's own. @param {string} query */
 function choose(query) {
-  $('own-game').classList.toggle('open', !query);
+  if (!query) $('own-game').open = true;
   if (query) exchange(query.includes('clue') ? query : `${query}&clue=false`);
 }
 
@@ -111,12 +111,15 @@ function drawValues() {
   writeText('mistakes-value', $('mistakes').value);
 }
 
+/** Whether the window has room for what an opponent's name stands for. */
+const hasRoom = () => innerWidth >= 896 && innerHeight >= 482;
+
 /**
  * Opens at once with the known values; the server's values follow.
  * @param {string} [part] `own` for a game of one's own
  */
 export function openSettings(part) {
-  $('own-game').classList.toggle('open', Boolean(part));
+  $('own-game').open = Boolean(part) || hasRoom();
   peekOver($('settings'), devilOf('evil'));
   open('settings');
   return exchange();

@@ -165,10 +165,13 @@ def test_a_game_of_ones_own_is_unfolded_by_its_choice_and_by_a_change(real):
     expect(page.get_by_label("Length")).to_be_visible()
     page.get_by_label("Opponent").select_option("Evil")
     expect(page.locator("#does")).to_have_text("Thinks ahead, forgives much. About 1 in 2 wins")
-    expect(page.get_by_label("Length")).to_be_hidden()
+    expect(page.get_by_label("Length")).to_be_visible()
     # A large window has room for what an opponent's name stands for.
-    page.set_viewport_size({"width": 1280, "height": 800})
-    expect(page.get_by_label("Length")).to_have_value("any")
+    for width, height, is_open in [(390, 844, False), (1280, 800, True)]:
+        real.escape()
+        page.set_viewport_size({"width": width, "height": height})
+        real.do("settings")
+        expect(page.get_by_label("Length")).to_be_visible(visible=is_open)
 
 
 def test_the_opponents_lead_to_a_game_of_ones_own(real):
