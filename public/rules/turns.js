@@ -6,6 +6,17 @@ export const key = (letter) => `\u2068${letter}\u2069`;
 /** Whether the words of a group have a letter. @param {Family} family @param {string} letter */
 export const has = ({ pattern }, letter) => pattern.includes(letter);
 
+/**
+ * The index of the example that stands for its group where there is room for one. The first is the
+ * best known. Examples that are known alike are in the order of the alphabet; then the one in the
+ * middle is taken, because the first ones are alike in all groups.
+ * @param {{examples: string[]}} family
+ */
+export function standingFor({ examples }) {
+  const areAlike = examples.every((word, i) => !i || examples[i - 1] < word);
+  return areAlike ? Math.floor(examples.length / 2) : 0;
+}
+
 /** @param {Turn} turn @returns {Guessed} */
 export function readTurn(turn) {
   const keptFamily = turn.families.find(({ kept }) => kept);
@@ -70,7 +81,9 @@ export function slippedIn(turns) {
   );
   return gone.sort((a, b) => b.family.entries - a.family.entries)
     .flatMap(({ letter, family }) =>
-      family.examples.slice(0, most).map((_, place) => ({ letter, family, place }))
+      most === 1
+        ? { letter, family, place: standingFor(family) }
+        : family.examples.map((_, place) => ({ letter, family, place }))
     )
     .slice(0, Math.max(most, 3));
 }

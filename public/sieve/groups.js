@@ -3,6 +3,7 @@
 
 import { createElement } from '../page.js';
 import { count } from '../texts.js';
+import { standingFor } from '../rules/turns.js';
 import { slipView, wordView } from './turns.js';
 
 /** Marks the words in an element with their language, for screen readers, and their direction. */
@@ -15,7 +16,9 @@ export function markWords(element, { language = 'en', direction = 'ltr' }) {
 
 /** More of the words let go, on slips for the eyes. */
 function fanView({ letter, others }) {
-  const slips = others.flatMap((family) => family.examples.map((_, i) => [family, i])).slice(1, 7)
+  const [first] = others;
+  const slips = others.flatMap((family) => family.examples.map((_, i) => [family, i]))
+    .filter(([family, i]) => family !== first || i !== standingFor(first)).slice(0, 6)
     .map(([family, i]) => slipView(family, i, letter));
   const fan = createElement('span.fan', ...slips);
   fan.setAttribute('aria-hidden', 'true');
@@ -29,7 +32,12 @@ function fanView({ letter, others }) {
  */
 export function labelView(turn, options, button) {
   const { letter, after, others: [family] } = turn;
-  const view = createElement('div.label', slipView(family, 0, letter), ' ', button);
+  const view = createElement(
+    'div.label',
+    slipView(family, standingFor(family), letter),
+    ' ',
+    button,
+  );
   if (options.evil && family.entries > after) {
     view.append(' ', createElement('strong', options.t('easier')));
   }

@@ -1,6 +1,6 @@
 // The story of an evil game for its end, and the call for its replay.
 
-import { slippedIn, storyOf } from '../rules/turns.js';
+import { slippedIn, standingFor, storyOf } from '../rules/turns.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { inked } from '../drawing/lettering.js';
@@ -56,7 +56,7 @@ export function leftWords(turns, { answer }, text) {
   const family = turns[turns.length - 1].keptFamily;
   const places = family.examples.flatMap((word, place) => (word === answer ? [] : place));
   // Long words leave space for two in a line.
-  const shown = places.slice(0, answer.length > 6 ? 2 : 3);
+  const shown = places.splice(standingFor(family) > 1 ? 1 : 0, answer.length > 6 ? 2 : 3);
   if (!shown.length) return [];
   const n = family.entries - 1;
   const more = n - shown.length;

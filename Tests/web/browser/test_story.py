@@ -144,7 +144,10 @@ def test_the_first_loss_shows_words_that_could_have_been_the_answer_too(real):
     last = lose(real)[-1]
     kept = next(family for family in last["families"] if family["kept"])
     assert kept["entries"] > 1
-    others = [word for word in kept["examples"] if word != real.game["answer"]][:2]
+    others = [word for word in kept["examples"] if word != real.game["answer"]]
+    # In the order of the alphabet they are known alike, and the first ones are alike in all games.
+    from_place = int(kept["examples"] == sorted(kept["examples"]) and len(kept["examples"]) > 3)
+    others = others[from_place:][:2]
     # The answer has nine letters: two slips fill a line.
     assert [word.strip() for word in real.page.locator("#slipped .slip .vh").all_text_contents()] == others
     # Screen readers hear all of it; what is drawn ends where sign, belly and slips go on.
@@ -157,12 +160,17 @@ def test_the_first_loss_shows_words_that_could_have_been_the_answer_too(real):
     expect(real.page.locator("#end-stage .devil .letters")).to_have_count(1)
 
 
+def standing_for(examples):
+    """The best known example; among those that are known alike, which are sorted, the one in the middle."""
+    return examples[len(examples) // 2 if examples == sorted(examples) else 0]
+
+
 def test_words_that_slipped_away_are_shown_with_their_letters(real):
     lose(real)
     turns = lose(real)
     largest = sorted((turn for turn in turns if others(turn)), key=lambda turn: -others(turn)[0]["entries"])[:3]
     words = real.page.locator("#slipped .slip .vh")
-    assert [word.strip() for word in words.all_text_contents()] == [others(turn)[0]["examples"][0] for turn in largest]
+    assert [word.strip() for word in words.all_text_contents()] == [standing_for(others(turn)[0]["examples"]) for turn in largest]
     for turn, word in zip(largest, words.all(), strict=True):
         expect(word.locator("xpath=ancestor::*[@class='spat']")).to_contain_text(f"Spat out at {turn['letter']}:")
         # The letter that drove it out is drawn apart, and underlined.

@@ -8,6 +8,7 @@ import {
   readTurn,
   slipIn,
   slippedIn,
+  standingFor,
   storyOf,
   stripOf,
   turningIn,
@@ -58,9 +59,16 @@ test('of many groups the three largest give a word each, of few five', () => {
   const turns = sizes.map(([before, after], i) => turnOf('ABCD'[i], before, after));
   deepEqual(
     slippedIn(turns).map(({ letter, place }) => [letter, place]),
-    [['B', 0], ['A', 0], ['C', 0]],
+    [['B', 1], ['A', 1], ['C', 1]],
   );
   deepEqual(slippedIn([turnOf('A', 6, 4)]).map(({ place }) => place), [0, 1]);
+});
+
+test('of examples that are known alike the middle one stands for all, else the best known', () => {
+  const places = [['A'], ['A', 'B'], ['A', 'C', 'D', 'E', 'F'], ['M', 'A', 'Z']].map((examples) =>
+    standingFor({ examples })
+  );
+  deepEqual(places, [0, 1, 2, 0]);
 });
 
 test('a word let go shows the letter that was refused, if any was', () => {
