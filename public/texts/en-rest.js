@@ -16,7 +16,7 @@ export const views = {
   'phrases-does': 'A saying, no tricks',
   'whole-does': 'Rare words too',
   'the-game': 'The game',
-  'rates-are': 'How many players win who know common words',
+  'rates-are': 'How often players win who know everyday words',
   list: '{title} ({entries})',
   opponent: 'Opponent',
   'own-game': 'A game of your own',
@@ -79,7 +79,7 @@ export const views = {
     other: 'At {letter}, I spat out {n} words.',
   },
   slipped: 'Spat out at {letters}:',
-  proven: 'The word was fixed at the start. See the proof.',
+  proven: 'Proof: the word was fixed',
   disproven: 'The word was changed! See the proof.',
   unproven: 'The word was promised at the start. See how to check.',
   promised:
