@@ -38,6 +38,18 @@ export function rateView(rate) {
   return createElement('span.rate', createElement('small.vh', t('rate', odds)), bar);
 }
 
+/**
+ * Offers a game against an opponent by a button, or hides it.
+ * @param {HTMLButtonElement} button
+ * @param {import('../offers.js').Preset} [next]
+ */
+export function offerOn(button, next) {
+  button.hidden = !next;
+  if (!next) return;
+  button.value = next.query;
+  button.replaceChildren(devilOf(next.name), t('try', { who: t(next.name) }));
+}
+
 /** @param {import('../offers.js').Preset} preset */
 function rowOf({ name, rate, query }, isPresent) {
   const row = createElement(

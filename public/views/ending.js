@@ -3,7 +3,6 @@
 import { nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
 import { isClass } from '../drawing/devil.js';
-import { devilOf } from '../drawing/poses.js';
 import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
@@ -21,6 +20,7 @@ import { hearButton } from '../parts/voice.js';
 import { endgamesOn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
+import { offerOn } from '../stage/opponents.js';
 import { endsHere, noteEnd } from '../store/days.js';
 
 export function mount() {
@@ -199,13 +199,8 @@ function nextOpponent({ settings, status }) {
 
 /** @param {Game} game */
 function drawOffer(game) {
-  const next = nextOpponent(game);
   // A lost endgame can be tried again instead.
-  $('end-offer').hidden = !next || Boolean(game.room || game.endgame);
-  if (next) {
-    $('end-offer').value = next.query;
-    $('end-offer').replaceChildren(devilOf(next.name), t('try', { who: t(next.name) }));
-  }
+  offerOn($('end-offer'), game.room || game.endgame ? undefined : nextOpponent(game));
 }
 
 /** Offers the next endgame of the day after a solved one. @param {Game} game */

@@ -3,6 +3,8 @@
 
 import { rungInPlay, setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
+import { opponentsIn } from '../offers.js';
+import { offerOn } from '../stage/opponents.js';
 import { isClass, rungOf } from '../drawing/devil.js';
 import { devilOf, faces } from '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
@@ -12,7 +14,7 @@ import { build, tableOf } from '../parts/elements.js';
 import { beatenIn } from '../parts/terms.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { capitals, count, reasonOf, t } from '../texts.js';
+import { capitals, count, reasonOf, t, wordsLanguage } from '../texts.js';
 
 const columns = ['word', 'mistakes-allowed', 'guesses'];
 
@@ -67,7 +69,8 @@ function drawStage(wins, best) {
 }
 
 /**
- * Hangs the heads of all opponents in the sky, each beaten one with the number of wins.
+ * Hangs the heads of all opponents in the sky, each beaten one with the number of wins, and offers
+ * a game against the next one.
  * @param {Map<string, Score[]>} beaten @param {string} more a sign if there were more wins
  */
 function drawTrophies(beaten, more) {
@@ -82,6 +85,9 @@ function drawTrophies(beaten, more) {
     t('wins-with', { mistakes: t(name), n: wins.length })
   );
   writeText('scores-beaten', said.join('. '));
+  const { lists, compiling } = state;
+  const opponents = opponentsIn(wordsLanguage(lists), lists, compiling);
+  offerOn($('scores-next'), opponents.find(({ name }) => !beaten.has(name)));
 }
 
 /** @param {string} kind of its fill @param {string} d */
