@@ -9,8 +9,12 @@ from referee import HERE
 from reference import shipped
 
 
+# The referee reads words, which C# and C++ are not.
+JUDGED = [id for id in shipped() if id != "programming-languages"]
+
+
 @pytest.mark.parametrize("cunning, rule", [("classic", "random"), ("diabolical", "any")])
-@pytest.mark.parametrize("id", shipped())
+@pytest.mark.parametrize("id", JUDGED)
 def test_plays_by_the_rule(judged, url, tmp_path, id, cunning, rule):
     our_server.judge(judged, url, id, cunning, rule, tmp_path)
 
