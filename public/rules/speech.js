@@ -1,4 +1,4 @@
-// What the devil says about a guess, by how many words it cost him.
+// The devil's sentence about a guess, by how many words it cost him.
 
 /**
  * The name of the sentence about a guess, and the number of words in it: those lost, or those left.

@@ -88,7 +88,7 @@ struct KindLines {
   /// Whether the seed was unknown to everybody when the game began.
   var isDrawn: Bool
   private var day: CalendarDay?
-  /// The kind, if it is one of a shared position.
+  /// The kind; once its line is coded, only if it is one of a shared position.
   private var position: Kind?
   private var round: RoundPlace?
   /// The name of the room's games.
