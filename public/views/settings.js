@@ -74,6 +74,7 @@ function worthOf({ value, mistakes, cunning }) {
 const hasClues = ({ id, language, meanings }) =>
   meanings && id === 'medium' && language === (chosenList()?.language ?? null);
 
+/** The offers with the chosen list's language, the honest ones first. */
 const presetsShown = () => [
   ...(state.lists.some(hasClues) ? honest : []),
   ...presetsIn(chosenList()?.language, state.lists),
@@ -103,16 +104,16 @@ function drawOffers(query) {
 
 /** Chooses the game of a preset, or opens a game of one's own. @param {string} query */
 function choose(query) {
-  if (!query) $('own-game').open = true;
   if (query) exchange(query.includes('clue') ? query : `${query}&clue=false`);
+  else $('own-game').open = true;
 }
 
 function drawValues() {
   writeText('mistakes-value', $('mistakes').value);
 }
 
-/** Whether the window has room for what an opponent's name stands for. */
-const hasRoom = () => innerWidth >= 896 && innerHeight >= 482;
+/** Whether the style sheet has room for what an opponent's name stands for. */
+const hasRoom = () => matchMedia('(min-width: 56rem) and (min-height: 30.1rem)').matches;
 
 /**
  * Opens at once with the known values; the server's values follow.
