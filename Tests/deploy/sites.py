@@ -86,6 +86,7 @@ class Nginx(Site):
 SITES = {"lighttpd": Lighttpd, "apache-event": Apache, "apache-prefork": ApachePrefork, "nginx": Nginx}
 
 
-def kinds(names=tuple(SITES)):
-    """Servers as parameters; `make test` installs no nginx."""
-    return [pytest.param(name, marks=[pytest.mark.thorough] if name == "nginx" else []) for name in names]
+def kinds(names=tuple(SITES), nginx=pytest.mark.long):
+    """Servers as parameters; only `make packages` waits for those that differ little from others."""
+    marks = {"nginx": nginx, "apache-prefork": pytest.mark.long}
+    return [pytest.param(name, marks=marks.get(name, ())) for name in names]

@@ -50,7 +50,7 @@ def others(machine):
     return machine.run(f"curl -s -i --compressed {paths} | grep -v ^Date").stdout
 
 
-@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize("kind", kinds(nginx=pytest.mark.thorough))
 def test_a_running_server_gets_the_game_and_no_other_site_notices(kind, machine, package):
     site = started(kind, machine)
     before = others(machine)

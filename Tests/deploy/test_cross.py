@@ -7,7 +7,7 @@ import pytest
 from calls import DATA, Direct
 from tool import PROGRAM
 
-pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1500)]
 
 
 @pytest.fixture(scope="module")

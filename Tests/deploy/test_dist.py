@@ -148,6 +148,7 @@ def test_a_command_before_the_first_game_asks_for_one_and_makes_no_folder(tmp_pa
     assert not [*tmp_path.rglob("hangman-state")] and not (tmp_path.parent / "hangman-state").exists()
 
 
+@pytest.mark.long
 def test_the_same_bytes_each_time(archive):
     first = open(archive, "rb").read()
     subprocess.check_output([REPOSITORY / "scripts/package/dist"], env=os.environ | {"PROGRAM": str(PROGRAM)})
@@ -164,6 +165,7 @@ def test_the_referee_is_packed_by_itself_and_judges_where_it_is_unpacked(archive
     subprocess.run(command, cwd=kit, check=True)
 
 
+@pytest.mark.long
 def test_what_students_get_of_the_referee_has_no_solution(archive, tmp_path):
     packed = pathlib.Path(archive).with_name("evil-hangman-course.tar.gz")
     subprocess.run(["tar", "-xzf", packed, "-C", tmp_path], check=True)
@@ -179,6 +181,7 @@ def test_what_students_get_of_the_referee_has_no_solution(archive, tmp_path):
                 "TODO" not in path.read_text()]
 
 
+@pytest.mark.long
 def test_what_students_get_works_alone(archive, tmp_path):
     """Unpacked, the starters compile there, speak with the referee there and fail their first case."""
     packed = pathlib.Path(archive).with_name("evil-hangman-course.tar.gz")

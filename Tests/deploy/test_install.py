@@ -86,7 +86,7 @@ def test_installed_played_and_gone(machine):
     machine.run("lighttpd -tt -f /etc/lighttpd/lighttpd.conf")
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_what_the_operator_changed_stays(machine):
     assert "This was an upgrade." not in machine.run(f"{MAKE} install").stdout
     conf = "/etc/lighttpd/conf-available/50-hangman.conf"
@@ -110,7 +110,7 @@ def test_staged_for_a_package(machine):
     assert "/conf/default/hangman" in machine.run("cat /stage/usr/share/man/man8/hangman-cgi.8").stdout
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_a_user_whose_group_has_another_name(machine):
     machine.run(f"{MAKE} install WWW_USER=nobody")
     assert machine.run("stat -c '%U %G' /var/lib/hangman").stdout == "nobody nogroup\n"
@@ -126,7 +126,7 @@ def test_nothing_is_touched_for_a_user_that_does_not_exist(machine):
     assert machine.new_files() == []
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_where_systemd_does_not_look(machine):
     told = machine.run(f"{MAKE} install PREFIX=/opt/games").stdout
     assert "systemd does not look in /opt/games/lib/systemd/system:" in told
@@ -136,7 +136,7 @@ def test_where_systemd_does_not_look(machine):
     assert machine.run("systemctl is-enabled hangman-sweep.timer").stdout == "enabled\n"
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_uninstalled_with_other_variables_than_installed(machine):
     machine.run(f"{MAKE} install PREFIX=/opt/games")
     before = machine.new_files()
@@ -145,7 +145,7 @@ def test_uninstalled_with_other_variables_than_installed(machine):
     assert machine.new_files() == before
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_not_uninstalled_while_a_server_includes_it(machine):
     machine.run(f"{MAKE} install")
     machine.run("sed -i 's|server_name _;|& include snippets/hangman.conf;|' /etc/nginx/sites-available/default")

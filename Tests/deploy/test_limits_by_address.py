@@ -3,7 +3,7 @@
 import pytest
 
 from document import commands, said
-from sites import SITES, Nginx
+from sites import SITES, Nginx, kinds
 
 pytestmark = pytest.mark.thorough
 
@@ -30,6 +30,7 @@ def codes(machine, url, count):
     return {code: int(number) for number, code in map(str.split, done.splitlines())}
 
 
+@pytest.mark.long
 def test_nginx_by_rate(installed):
     site = Nginx(installed)
     site.start()
@@ -74,7 +75,7 @@ def test_nftables_before_any_server(installed):
     assert connected(installed, 6000) == 6000, "an address can be exempt"
 
 
-@pytest.mark.parametrize("kind", ["lighttpd", "apache-event", "nginx"])
+@pytest.mark.parametrize("kind", kinds(["lighttpd", "apache-event", "nginx"]))
 def test_fail2ban_counts_games(installed, kind):
     machine = installed
     site = SITES[kind](machine)

@@ -12,7 +12,7 @@ import pytest
 from calls import REPOSITORY
 from tool import PROGRAM
 
-pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1500)]
 
 
 def text(*command, **options):

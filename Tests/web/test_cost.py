@@ -141,7 +141,7 @@ def test_no_list_no_length_and_no_trap_makes_a_guess_dear(tmp_path):
     """Four C processes that print braces cost as much as ten million instructions of ours."""
     endpoint = Endpoint(PROGRAM, lists.all_of_them(tmp_path / "data"), tmp_path / "state")
     endpoint.compilation().run()
-    for settings, letter in lists.dearest(8):
+    for settings, letter in lists.dearest(4):
         assert counts.instructions(endpoint.first_guess(letter, **settings)) <= 7_700_000, settings
 
 
@@ -151,7 +151,7 @@ def test_a_trap_of_forty_words_costs_few_guesses(endpoint):
     for words in lists.TRAPS:
         trap = words.replace(" ", "\n")
         assert counts.instructions(endpoint.tried_room(trap=trap)) <= 20 * guess
-        for letter in "AERT":
+        for letter in "AT":
             assert counts.instructions(endpoint.room_guess(letter, trap=trap)) <= 4 * guess, words
 
 
@@ -161,8 +161,8 @@ def test_an_endgame_costs_few_guesses(endpoint):
     guess = counts.instructions(endpoint.guess(9))
     shutil.copytree(DATA / "endgames", endpoint.data / "endgames")
     today = datetime.now(timezone.utc).date()
-    for ago in range(0, 30, 3):
-        form = {"endgame": 1 + ago // 3 % 3, "date": today - timedelta(days=ago)}
+    for ago in range(0, 30, 9):
+        form = {"endgame": 1 + ago // 9 % 3, "date": today - timedelta(days=ago)}
         for letter in "EAS":
             assert counts.instructions(endpoint.endgame_guess(letter, **form)) <= 1.2 * guess, form
     for letter in LETTERS:

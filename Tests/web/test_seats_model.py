@@ -20,7 +20,7 @@ WORDS = ["OX", "AX", "UP"]
 PEOPLE = strategies.integers(0, 4)
 LETTERS = strategies.sampled_from("OXAUPQ")
 NUMBERS = strategies.integers(1, 5)
-EXAMPLES = int(os.environ.get("MODEL_EXAMPLES", "15"))
+EXAMPLES = int(os.environ.get("MODEL_EXAMPLES", "8"))
 
 
 class Person:
