@@ -5,8 +5,8 @@ import { inked } from '../drawing/lettering.js';
 import { inTurn, newGame, refuse, showGame } from '../game.js';
 import { $, closeAll, createElement, writeByHand, writeText } from '../page.js';
 import { call } from '../server.js';
-import { endOf, state, watch } from '../state.js';
-import { count, listed, pageLanguage, resultOf, t } from '../texts.js';
+import { state, watch } from '../state.js';
+import { count, listed, pageLanguage, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
 import { datesTo, endgamesOn } from '../rules/days.js';
@@ -118,7 +118,7 @@ function replay({ endgame: { number, date }, guesses, language }, place) {
 }
 
 /** After a loss, shows the first slip and a button that returns to it. @param {Game} game */
-async function offerReturn(game) {
+export async function offerReturn(game) {
   const { turns } = await call('/replay?letters=true');
   const place = slipIn(turns);
   if (place < 0 || state.game !== game) return;
@@ -132,20 +132,7 @@ async function offerReturn(game) {
   view.focus();
 }
 
-let ended = '';
-
-/** @param {State} now */
-function watchEnd(now) {
-  const game = endOf(now);
-  if (!game?.endgame || ended === game.id) return;
-  ended = game.id;
-  // The end's dialog must be filled first.
-  if (game.status === 'lost') {
-    setTimeout(() => offerReturn(game).catch(() => writeByHand('end-text', resultOf(game))), 300);
-  }
-}
-
-watch(drawSheet, watchEnd);
+watch(drawSheet);
 
 /** Shows the sheet of a game that began before this was loaded. */
 export const mount = () => drawSheet(state);

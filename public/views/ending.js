@@ -61,6 +61,10 @@ function showEnding(game) {
   if (game.daily) void drawDay().catch(() => {});
   drawFared($('end-others'), faredIn(game, game.endgame && endOfEndgame(game.endgame, game)));
   if (game.date || game.endgame) noteEnd(game);
+  if (game.endgame && game.status === 'lost') {
+    void import('./endgames.js').then(({ offerReturn }) => offerReturn(game))
+      .catch(() => say(game, resultOf(game)));
+  }
 }
 
 /** Names a win that is the first against its opponent, or one of several in a row. */

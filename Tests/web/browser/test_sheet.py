@@ -75,6 +75,17 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
     assert (real.game["status"], real.game["guesses"], words(real)) == ("playing", [], entries)
 
 
+def test_it_can_be_taken_from_there_though_the_view_of_ends_comes_late(real):
+    def late(route):
+        real.page.wait_for_timeout(1000)
+        route.continue_()
+
+    real.page.route("**/views/ending.js", late)
+    start(real, "Easy")
+    slip(real)
+    expect(real.page.locator("#end-return")).to_be_focused()
+
+
 def today(table):
     return datetime.date.fromisoformat(table.get("/daily")["date"])
 
