@@ -10,9 +10,8 @@ const NECK = 6;
 const HEAD = 132; // how wide a head is drawn
 const [THINNEST, THICKEST, RIM, TUCKED] = [7, 34, 4.5, 14];
 
-/** The stream's share of the column, on a logarithmic scale; `most` words fill it. */
-export const shareOf = (words, most) =>
-  (STREAM * Math.log1p(words)) / Math.log1p(Math.max(most, FULL));
+/** The stream's share of the column, by the cube root; `most` words fill it. */
+export const shareOf = (words, most) => STREAM * Math.cbrt(words / Math.max(most, FULL));
 
 const widthOf = (words, most, width) => width * shareOf(words, most);
 

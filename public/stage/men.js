@@ -5,8 +5,8 @@ import { pathOf, placeOf, svg } from '../drawing/lettering.js';
 const strokes = [
   'QhnhnnQntnthQh',
   'QnQs',
-  'QojmKe',
-  'QowmWe',
+  'QpjqKe',
+  'QpwqWe',
   'QspuOw',
   'QsruSw',
   'OwmxMx',
