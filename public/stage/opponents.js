@@ -30,7 +30,7 @@ export function faceOf(name) {
 }
 
 /** A bar for the rate of players who win, if known. @param {number | undefined} rate of 100 */
-export function rateView(rate) {
+function rateView(rate) {
   if (!rate) return '';
   const odds = oddsOf(rate);
   const bar = build('i', { 'aria-hidden': 'true' }, `${odds.won}/${odds.of}`, createElement('u'));
@@ -47,7 +47,14 @@ export function offerOn(button, next) {
   button.hidden = !next;
   if (!next) return;
   button.value = next.query;
-  button.replaceChildren(devilOf(next.name), t('try', { who: t(next.name) }));
+  button.replaceChildren(
+    devilOf(next.name),
+    createElement(
+      'span',
+      t('try', { who: t(next.name) }),
+      next.rate ? createElement('small', t('rate', oddsOf(next.rate))) : '',
+    ),
+  );
 }
 
 /** @param {import('../offers.js').Preset} preset */
@@ -65,7 +72,7 @@ function rowOf({ name, rate, query }, isPresent) {
 }
 
 /** The honest opponent, with the sly one's list and mistakes. @param {any[]} presets */
-const honestIn = (presets) => ({
+export const honestIn = (presets) => ({
   name: 'honest',
   query: presets.find(({ name }) => name === 'sly').query.replace('evil=true', 'evil=false'),
 });

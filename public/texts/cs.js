@@ -18,7 +18,7 @@ export const texts = {
   intro: 'Vyber písmeno. Každá chyba změní obrázek.',
   'it-cheats': 'Podvádím: nemám slovo, dokud mě nezaženeš do kouta.',
   'never-lies': 'Ale o písmenu nikdy nelžu. Chyť mě!',
-  'first-evil': 'Snědl jsem {words}, žádné jsem nevybral. O písmenu nikdy nelžu. Chyť mě!',
+  'first-evil': 'Podvádím!\u00a0Snědl jsem {words}, žádné nevybral. O písmenech nelžu!',
   uncounted: 'Slovo vyberu, až mě zaženeš do kouta. Hádej písmeno!',
   'start-evil': {
     one: 'Mám v břiše {n} slovo. {size}. Hádej!',
@@ -81,7 +81,7 @@ export const texts = {
   },
   'miss-honest': 'Žádné {letter} v mém slově není.',
   cornered: 'Zbývá jedno slovo. Neříkej ho.',
-  near: 'Žádné {letter}! Ještě jedna chyba. No tak, pokoušej mě.',
+  near: 'Žádné {letter}! Zbývá jedna chyba. No tak, pokoušej mě.',
   repeat: 'Zase {letter}? To je zadarmo.',
   spelled: '{sign} se tu píše {letters}.',
   'error:invalid-letter': 'Jedno z písmen na klávesách, prosím.',

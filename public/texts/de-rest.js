@@ -75,6 +75,8 @@ export const views = {
     other: 'Ganz knapp: Ich hatte nur noch {n} andere Wörter.',
   },
   'one-of': 'Ich hatte nie ein Wort: {answer} ist eines von {n}, die noch übrig waren.',
+  'had-many': 'Ich hatte nie ein Wort. Ich hatte {n}!',
+  'was-sealed': 'Es lag die ganze Zeit im Umschlag.',
   dropped: {
     one: 'Bei {letter} spuckte ich ein Wort aus.',
     other: 'Bei {letter} spuckte ich {n} Wörter aus.',

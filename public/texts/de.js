@@ -18,7 +18,8 @@ export const texts = {
   intro: 'Wähle einen Buchstaben. Jeder falsche verändert das Bild.',
   'it-cheats': 'Ich schummle: Ich habe kein Wort, bis du mich in die Enge treibst.',
   'never-lies': 'Aber über einen Buchstaben lüge ich nie. Erwisch mich!',
-  'first-evil': 'Ich fraß {words} und wählte keins. Bei Buchstaben lüge ich nie. Krieg mich!',
+  'first-evil':
+    'Ich schummle!\u00a0Ich fraß {words} und wählte keins. Bei Buchstaben lüge ich nie!',
   uncounted: 'Ich wähle kein Wort, bis es eng wird. Sag einen Buchstaben!',
   'start-evil': {
     one: '{n} Wort in mir. {size}. Sag einen!',
@@ -56,7 +57,7 @@ export const texts = {
   },
   'miss-honest': 'Kein {letter} in meinem Wort.',
   cornered: 'Noch ein Wort. Sag es bloß nicht.',
-  near: 'Kein {letter}! Noch ein Fehler. Komm, trau dich.',
+  near: 'Kein {letter}! Ein Fehler bleibt dir. Komm, trau dich.',
   repeat: '{letter} schon wieder? Das kostet nichts.',
   spelled: '{sign} zählt hier als {letters}.',
   'error:invalid-letter': 'Bitte einen der Buchstaben auf den Tasten.',

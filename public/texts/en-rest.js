@@ -16,7 +16,7 @@ export const views = {
   'phrases-does': 'A saying, no tricks',
   'whole-does': 'Rare words too',
   'the-game': 'The game',
-  'rates-are': 'How often players win who know everyday words',
+  'rates-are': 'Your chances, if you know everyday words',
   list: '{title} ({entries})',
   opponent: 'Opponent',
   'own-game': 'A game of your own',
@@ -74,6 +74,8 @@ export const views = {
     other: 'So close: I had only {n} other words left.',
   },
   'one-of': 'I never had a word: {answer} is one of {n} that were left.',
+  'had-many': 'I never had a word. I had {n}!',
+  'was-sealed': 'It was in the envelope all along.',
   dropped: {
     one: 'At {letter}, I spat out one word.',
     other: 'At {letter}, I spat out {n} words.',

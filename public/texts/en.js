@@ -21,7 +21,8 @@ export const texts = {
   intro: 'Pick a letter. Every wrong letter changes the picture.',
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
-  'first-evil': 'I ate {words} and picked none. I never lie about a letter. Corner me!',
+  'first-evil':
+    'I cheat!\u00a0I ate {words} and picked none. I never lie about a letter. Corner me!',
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
     one: '{n} word in me. {size}. Pick a letter!',
@@ -59,7 +60,7 @@ export const texts = {
   },
   'miss-honest': 'No {letter} in my word.',
   cornered: 'One word left. Don’t say it.',
-  near: 'No {letter}! One more mistake. Go on, tempt me.',
+  near: '{letter}? No! One mistake left. Go on, tempt me.',
   repeat: '{letter} again? That one’s free.',
   spelled: '{sign} is spelled {letters} here.',
   'error:invalid-letter': 'One of the letters on the keys, please.',

@@ -76,6 +76,8 @@ export const views = {
     other: 'Por muy poco: solo me quedaban otras {n} palabras.',
   },
   'one-of': 'Nunca tuve una palabra: {answer} es una de las {n} que quedaban.',
+  'had-many': 'Nunca tuve una palabra. ¡Tenía {n}!',
+  'was-sealed': 'Estaba en el sobre desde el principio.',
   dropped: {
     one: 'Con {letter} escupí una palabra.',
     many: 'Con {letter} escupí {n} palabras.',

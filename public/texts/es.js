@@ -18,7 +18,8 @@ export const texts = {
   intro: 'Elige una letra. Cada fallo cambia la imagen.',
   'it-cheats': 'Hago trampa: no tengo palabra hasta que me acorralas.',
   'never-lies': 'Pero nunca miento sobre una letra. ¡Píllame!',
-  'first-evil': 'Me comí {words} sin elegir. Nunca miento sobre una letra. ¡Acorrálame!',
+  'first-evil':
+    '¡Hago trampa!\u00a0Me comí {words} sin elegir. Nunca miento sobre una letra. ¡Acorrálame!',
   uncounted: 'No elijo palabra hasta que me acorrales. ¡Una letra!',
   'start-evil': {
     one: '{n} palabra dentro. {size}. ¡Elige!',
@@ -69,7 +70,7 @@ export const texts = {
   },
   'miss-honest': 'No hay {letter} en mi palabra.',
   cornered: 'Queda una palabra. No la digas.',
-  near: '¡Sin {letter}! Un error más. Anda, tiéntame.',
+  near: '¡Sin {letter}! Te queda un error. Anda, tiéntame.',
   repeat: '¿Otra vez {letter}? Esa es gratis.',
   spelled: '{sign} se escribe aquí {letters}.',
   'error:invalid-letter': 'Elige una de las letras de las teclas.',

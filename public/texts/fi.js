@@ -18,7 +18,8 @@ export const texts = {
   intro: 'Valitse kirjain. Jokainen väärä muuttaa kuvaa.',
   'it-cheats': 'Minä huijaan: minulla ei ole sanaa, ennen kuin ahdistat minut nurkkaan.',
   'never-lies': 'Mutta kirjaimesta en koskaan valehtele. Nappaa minut!',
-  'first-evil': 'Söin {words} enkä valinnut yhtään. En koskaan valehtele kirjaimesta. Ota kiinni!',
+  'first-evil':
+    'Minä huijaan!\u00a0Söin {words} enkä valinnut yhtään. En koskaan valehtele kirjaimesta!',
   uncounted: 'En valitse sanaa ennen kuin olen nurkassa. Sano kirjain!',
   'start-evil': {
     one: '{n} sana vatsassa. {size}. Sano kirjain!',
@@ -53,7 +54,7 @@ export const texts = {
   'hit-honest': { one: '{letter} on sanassani. Hyvä!', other: '{letter} on sanassani {n} kertaa.' },
   'miss-honest': 'Ei {letter} sanassani.',
   cornered: 'Yksi sana jäljellä. Älä sano sitä.',
-  near: 'Ei {letter}! Vielä yksi virhe. Anna mennä.',
+  near: 'Ei {letter}! Yksi virhe jäljellä. Anna mennä.',
   repeat: 'Taas {letter}? Se on ilmainen.',
   spelled: '{sign} kirjoitetaan tässä {letters}.',
   'error:invalid-letter': 'Valitse jokin näppäinten kirjaimista.',

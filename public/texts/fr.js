@@ -18,7 +18,8 @@ export const texts = {
   intro: 'Choisis une lettre. Chaque erreur change l’image.',
   'it-cheats': 'Je triche : je n’ai aucun mot tant que tu ne m’as pas coincé.',
   'never-lies': 'Mais je ne mens jamais sur une lettre. Attrape-moi !',
-  'first-evil': '{words} mangés, aucun choisi. Je ne mens jamais sur une lettre. Coince-moi !',
+  'first-evil': 'Je triche et j’ai mangé {words} sans choisir. Je ne mens jamais sur une lettre. ' +
+    'Coince-moi !',
   uncounted: 'Je ne choisis rien tant que je ne suis pas coincé. Une lettre !',
   'start-evil': {
     one: '{n} mot en moi. {size}. À toi !',
@@ -73,7 +74,7 @@ export const texts = {
   },
   'miss-honest': 'Pas de {letter} dans mon mot.',
   cornered: 'Plus qu’un mot. Ne le dis pas.',
-  near: 'Pas de {letter} ! Encore une erreur. Vas-y, tente-moi.',
+  near: 'Pas de {letter} ! Il te reste une erreur. Vas-y, tente-moi.',
   repeat: 'Encore {letter} ? C’est gratuit.',
   spelled: '{sign} s’écrit ici {letters}.',
   'error:invalid-letter': 'Une lettre du clavier affiché, s’il te plaît.',

@@ -18,7 +18,7 @@ export const texts = {
   intro: 'Válassz egy betűt. Minden rossz betű változtat a képen.',
   'it-cheats': 'Csalok: nincs szavam, amíg sarokba nem szorítasz.',
   'never-lies': 'De betűről sosem hazudok. Kapj el!',
-  'first-evil': 'Megettem {words}t, egyet sem választottam. Betűről sosem hazudok. Kapj el!',
+  'first-evil': 'Csalok!\u00a0Megettem {words}t, egyet sem választottam. Betűről sosem hazudok!',
   uncounted: 'Nem választok szót, amíg sarokba nem szorítasz. Mondj egy betűt!',
   'start-evil': {
     one: '{n} szó van bennem. {size}. Válassz!',
@@ -56,7 +56,7 @@ export const texts = {
   },
   'miss-honest': 'Nincs {letter} a szavamban.',
   cornered: 'Egy szó maradt. Ki ne mondd.',
-  near: 'Nincs {letter}! Még egy hiba. Na, próbáld.',
+  near: 'Nincs {letter}! Egy hibád maradt. Na, próbáld.',
   repeat: 'Megint {letter}? Az ingyen van.',
   spelled: '{sign} helyett itt {letters} áll.',
   'error:invalid-letter': 'Kérlek, a gombokon lévő betűkből válassz.',

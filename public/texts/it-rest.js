@@ -76,6 +76,8 @@ export const views = {
     other: 'C’eri quasi: mi restavano solo altre {n} parole.',
   },
   'one-of': 'Non ho mai avuto una parola: {answer} è una delle {n} rimaste.',
+  'had-many': 'Non avevo una parola: ne avevo {n}!',
+  'was-sealed': 'Era nella busta fin dall’inizio.',
   dropped: {
     one: 'Alla {letter} ho sputato una parola.',
     many: 'Alla {letter} ho sputato {n} parole.',

@@ -18,7 +18,7 @@ export const texts = {
   intro: 'Scegli una lettera. Ogni errore cambia la figura.',
   'it-cheats': 'Io baro: non ho una parola finché non mi metti alle strette.',
   'never-lies': 'Ma su una lettera non mento mai. Prendimi!',
-  'first-evil': 'Ho mangiato {words} senza scegliere. Su una lettera non mento mai. Prendimi!',
+  'first-evil': 'Io baro!\u00a0Ho mangiato {words} senza scegliere. Su una lettera non mento mai!',
   uncounted: 'Sceglierò una parola solo alle strette. Una lettera!',
   'start-evil': {
     one: '{n} parola nella pancia. {size}. Tocca a te!',
@@ -73,7 +73,7 @@ export const texts = {
   },
   'miss-honest': 'Nessuna {letter} nella mia parola.',
   cornered: 'Mi resta una parola. Non dirla.',
-  near: 'Niente {letter}! Ancora un errore. Dai, tentami.',
+  near: 'Niente {letter}! Ti resta un errore. Dai, tentami.',
   repeat: 'Ancora {letter}? Questa è gratis.',
   spelled: '{sign} qui si scrive {letters}.',
   'error:invalid-letter': 'Una delle lettere sui tasti, per favore.',

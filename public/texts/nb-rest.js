@@ -76,6 +76,8 @@ export const views = {
     other: 'Det var nære på: Jeg hadde bare {n} andre ord igjen.',
   },
   'one-of': 'Jeg hadde aldri noe ord: {answer} er ett av {n} som var igjen.',
+  'had-many': 'Jeg hadde aldri ett ord. Jeg hadde {n}!',
+  'was-sealed': 'Det lå i konvolutten hele tiden.',
   dropped: {
     one: 'Ved {letter} spyttet jeg ut ett ord.',
     other: 'Ved {letter} spyttet jeg ut {n} ord.',

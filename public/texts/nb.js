@@ -18,7 +18,8 @@ export const texts = {
   intro: 'Velg en bokstav. Hver feil bokstav endrer bildet.',
   'it-cheats': 'Jeg jukser: Jeg har ikke noe ord før du trenger meg opp i et hjørne.',
   'never-lies': 'Men jeg lyver aldri om en bokstav. Ta meg!',
-  'first-evil': 'Jeg spiste {words} og valgte ingen. Jeg lyver aldri om en bokstav. Ta meg!',
+  'first-evil':
+    'Jeg jukser!\u00a0Jeg spiste {words} og valgte ingen. Jeg lyver aldri om en bokstav!',
   uncounted: 'Jeg velger ikke ord før du har meg i et hjørne. En bokstav!',
   'start-evil': { one: '{n} ord i meg. {size}. Velg!', other: '{n} ord i meg. {size} hver. Velg!' },
   'start-honest': '{size}. Ordet mitt er forseglet her inne. En bokstav!',
@@ -53,7 +54,7 @@ export const texts = {
   },
   'miss-honest': 'Ingen {letter} i ordet mitt.',
   cornered: 'Ett ord igjen. Ikke si det.',
-  near: 'Ingen {letter}! Én feil til. Kom igjen, frist meg.',
+  near: 'Ingen {letter}! Én feil igjen. Kom an, frist meg.',
   repeat: '{letter} igjen? Den er gratis.',
   spelled: '{sign} skrives {letters} her.',
   'error:invalid-letter': 'Velg en av bokstavene på tastene.',

@@ -18,7 +18,7 @@ export const texts = {
   intro: 'Kies een letter. Elke foute letter verandert het plaatje.',
   'it-cheats': 'Ik speel vals: ik heb geen woord tot je me klemzet.',
   'never-lies': 'Maar over een letter lieg ik nooit. Betrap me!',
-  'first-evil': 'Ik at {words} en koos er geen. Over een letter lieg ik nooit. Betrap me!',
+  'first-evil': 'Ik speel vals!\u00a0Ik at {words} en koos er geen. Over een letter lieg ik nooit!',
   uncounted: 'Ik kies geen woord tot je me klemzet. Noem een letter!',
   'start-evil': {
     one: '{n} woord in mij. {size}. Kies!',
@@ -56,7 +56,7 @@ export const texts = {
   },
   'miss-honest': 'Geen {letter} in mijn woord.',
   cornered: 'Nog één woord. Zeg het niet.',
-  near: 'Geen {letter}! Nog één fout. Toe, probeer maar.',
+  near: 'Geen {letter}! Nog één fout over. Toe, probeer maar.',
   repeat: 'Weer {letter}? Die is gratis.',
   spelled: '{sign} schrijf je hier als {letters}.',
   'error:invalid-letter': 'Kies een van de letters op de toetsen.',

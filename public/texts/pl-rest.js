@@ -77,6 +77,8 @@ export const views = {
     other: 'Było blisko: zostało mi tylko {n} innego słowa.',
   },
   'one-of': 'Nigdy nie miałem słowa: {answer} to jedno z {n}, które zostały.',
+  'had-many': 'Nigdy nie miałem jednego słowa. Miałem ich {n}!',
+  'was-sealed': 'Cały czas było w kopercie.',
   dropped: {
     one: 'Przy {letter} wyplułem jedno słowo.',
     few: 'Przy {letter} wyplułem {n} słowa.',

@@ -18,7 +18,7 @@ export const texts = {
   intro: 'Wybierz literę. Każdy błąd zmienia obrazek.',
   'it-cheats': 'Oszukuję: nie mam słowa, póki mnie nie przyprzesz do muru.',
   'never-lies': 'Ale o literze nigdy nie kłamię. Złap mnie!',
-  'first-evil': 'Zjadłem {words}, nie wybrałem żadnego. O literze nigdy nie kłamię. Złap mnie!',
+  'first-evil': 'Oszukuję!\u00a0Zjadłem {words}, nie wybrałem żadnego. O literze nigdy nie kłamię!',
   uncounted: 'Nie wybiorę słowa, póki mnie nie przyprzesz. Podaj literę!',
   'start-evil': {
     one: '{n} słowo we mnie. {size}. Wybieraj!',
@@ -86,7 +86,7 @@ export const texts = {
   },
   'miss-honest': 'Nie ma {letter} w moim słowie.',
   cornered: 'Zostało jedno słowo. Nie mów go.',
-  near: 'Nie ma {letter}! Jeszcze jeden błąd. No, kuś mnie.',
+  near: 'Nie ma {letter}! Został ci jeden błąd. No, kuś mnie.',
   repeat: 'Znowu {letter}? To gratis.',
   spelled: '{sign} pisze się tutaj jako {letters}.',
   'error:invalid-letter': 'Wybierz jedną z liter na klawiszach.',

@@ -77,6 +77,8 @@ export const views = {
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
   'one-of': 'Nunca tive uma palavra: {answer} é uma das {n} que restavam.',
+  'had-many': 'Nunca tive uma palavra. Tinha {n}!',
+  'was-sealed': 'Estava no envelope o tempo todo.',
   dropped: {
     one: 'No {letter} cuspi uma palavra.',
     many: 'No {letter} cuspi {n} palavras.',

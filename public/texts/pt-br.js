@@ -18,7 +18,8 @@ export const texts = {
   intro: 'Escolha uma letra. Cada erro muda a figura.',
   'it-cheats': 'Eu trapaceio: não tenho palavra até você me encurralar.',
   'never-lies': 'Mas nunca minto sobre uma letra. Me pegue!',
-  'first-evil': 'Comi {words} sem escolher. Nunca minto sobre uma letra. Me encurrale!',
+  'first-evil':
+    'Eu trapaceio!\u00a0Comi {words} sem escolher. Nunca minto sobre uma letra. Me encurrale!',
   uncounted: 'Não escolho palavra até você me encurralar. Uma letra!',
   'start-evil': {
     one: '{n} palavra aqui dentro. {size}. Escolha!',
@@ -69,7 +70,7 @@ export const texts = {
   },
   'miss-honest': 'Não tem {letter} na minha palavra.',
   cornered: 'Só uma palavra. Não diga qual.',
-  near: 'Sem {letter}! Mais um erro. Vai, me tente.',
+  near: 'Sem {letter}! Resta um erro. Vai, me tente.',
   repeat: '{letter} de novo? Essa é de graça.',
   spelled: 'Aqui {sign} se escreve {letters}.',
   'error:invalid-letter': 'Use uma das letras das teclas.',

@@ -18,7 +18,8 @@ export const texts = {
   intro: 'Escolhe uma letra. Cada erro muda a figura.',
   'it-cheats': 'Faço batota: não tenho palavra até me encurralares.',
   'never-lies': 'Mas nunca minto sobre uma letra. Apanha-me!',
-  'first-evil': 'Comi {words} sem escolher. Nunca minto sobre uma letra. Encurrala-me!',
+  'first-evil':
+    'Faço batota!\u00a0Comi {words} sem escolher. Nunca minto sobre uma letra. Encurrala-me!',
   uncounted: 'Não escolho palavra até me encurralares. Uma letra!',
   'start-evil': {
     one: '{n} palavra cá dentro. {size}. Escolhe!',
@@ -69,7 +70,7 @@ export const texts = {
   },
   'miss-honest': 'Não há {letter} na minha palavra.',
   cornered: 'Só uma palavra. Não a digas.',
-  near: 'Sem {letter}! Mais um erro. Vá, tenta-me.',
+  near: 'Sem {letter}! Resta-te um erro. Vá, tenta-me.',
   repeat: '{letter} outra vez? Essa é de graça.',
   spelled: 'Aqui {sign} escreve-se {letters}.',
   'error:invalid-letter': 'Usa uma das letras das teclas.',

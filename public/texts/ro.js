@@ -18,7 +18,7 @@ export const texts = {
   intro: 'Alege o literă. Fiecare greșeală schimbă imaginea.',
   'it-cheats': 'Trișez: nu am niciun cuvânt până nu mă încolțești.',
   'never-lies': 'Dar despre o literă nu mint niciodată. Prinde-mă!',
-  'first-evil': 'Am mâncat {words} și n-am ales. Despre litere nu mint niciodată. Prinde-mă!',
+  'first-evil': 'Trișez!\u00a0Am mâncat {words} și n-am ales. Despre litere nu mint niciodată!',
   uncounted: 'Nu aleg niciun cuvânt până nu mă încolțești. O literă!',
   'start-evil': {
     one: '{n} cuvânt în mine. {size}. Alege!',
@@ -73,7 +73,7 @@ export const texts = {
   },
   'miss-honest': 'Nu e {letter} în cuvântul meu.',
   cornered: 'A rămas un cuvânt. Nu-l spune.',
-  near: 'Fără {letter}! Încă o greșeală. Hai, ispitește-mă.',
+  near: 'Fără {letter}! Ți-a rămas o greșeală. Hai, ispitește-mă.',
   repeat: 'Iar {letter}? Asta e gratis.',
   spelled: '{sign} se scrie aici {letters}.',
   'error:invalid-letter': 'Una dintre literele de pe taste, te rog.',

@@ -75,6 +75,8 @@ export const views = {
     other: 'Az kalmıştı: elimde yalnızca {n} kelime daha vardı.',
   },
   'one-of': 'Aklımda hiç kelime yoktu: {answer}, kalan {n} kelimeden biri.',
+  'had-many': 'Tek kelimem yoktu: {n} kelimem vardı!',
+  'was-sealed': 'Başından beri zarftaydı.',
   dropped: {
     one: '{letter} deyince bir kelime tükürdüm.',
     other: '{letter} deyince {n} kelime tükürdüm.',

@@ -18,7 +18,8 @@ export const texts = {
   intro: 'Bir harf seç. Her yanlış harf resmi değiştirir.',
   'it-cheats': 'Hile yapıyorum: beni köşeye sıkıştırana dek kelimem yok.',
   'never-lies': 'Ama bir harf hakkında asla yalan söylemem. Yakala beni!',
-  'first-evil': '{words} yedim, hiçbirini seçmedim. Harf için asla yalan söylemem. Yakala!',
+  'first-evil':
+    'Hile yapıyorum!\u00a0{words} yedim, hiçbirini seçmedim. Harfte asla yalan söylemem!',
   uncounted: 'Köşeye sıkışana dek kelime seçmem. Bir harf söyle!',
   'start-evil': {
     one: 'İçimde {n} kelime. {size}. Seç!',
@@ -56,7 +57,7 @@ export const texts = {
   },
   'miss-honest': 'Kelimemde {letter} yok.',
   cornered: 'Bir kelime kaldı. Sakın söyleme.',
-  near: '{letter} yok! Bir hata daha. Hadi, dene.',
+  near: '{letter} yok! Bir hata hakkın kaldı. Hadi, dene.',
   repeat: 'Yine mi {letter}? O bedava.',
   spelled: '{sign} burada {letters} diye yazılır.',
   'error:invalid-letter': 'Tuşlardaki harflerden biri, lütfen.',

@@ -103,7 +103,8 @@ function drawResult(game) {
   // The replay tells of an evil loss (for an endgame it may not come); the board has the word.
   const isTold = isEvil(game) && status === 'lost' && !game.endgame && !room?.isShared;
   if (status === 'won') sayFound(game);
-  else say(game, isTold ? '' : resultOf(game));
+  else if (isTold) say(game, '');
+  else say(game, resultOf(game), isUnsealed(game) ? t('was-sealed') : undefined);
   showMeaning($('end-meaning'), game);
   drawLetters(game);
   drawButtons(game);
@@ -128,6 +129,10 @@ function drawResult(game) {
   for (const id of ['end-word', 'proof']) $(id).open = false;
   if (nonce && !room) void drawProof(game, state.promise);
 }
+
+/** Whether the stage shows a lost game's word on the card from its envelope. @param {Game} game */
+const isUnsealed = ({ answer, settings, status }) =>
+  Boolean(answer) && !settings.evil && status === 'lost';
 
 /** Writes the sentence of an end, and draws part of it. @param {Game} game @param {string} text */
 function say({ language }, text, drawn = text) {
@@ -270,7 +275,8 @@ function tellEvil(game, turns, value, { coached, advice = '', text }) {
   const hasSlips = !coached && !advice;
   const left = hasSlips && state.looks.lost === game.id ? leftWords(turns, game, text) : [];
   // Sign, belly and slips tell the rest.
-  say(game, told, left.length ? told.replace(/\s*:.*/, '.') : told);
+  const n = turns[turns.length - 1].after.toLocaleString(document.documentElement.lang);
+  say(game, told, left.length ? t('had-many', { n }) : told);
   $('slipped').replaceChildren(...(left.length ? left : hasSlips ? slippedWords(turns) : []));
 }
 

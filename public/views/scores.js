@@ -9,7 +9,7 @@ import { isClass, rungOf } from '../drawing/devil.js';
 import { devilOf, faces } from '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
-import { $, createElement, handwrite, open, writeText } from '../page.js';
+import { $, createElement, handwrite, open, writeByHand, writeText } from '../page.js';
 import { build, tableOf } from '../parts/elements.js';
 import { beatenIn } from '../parts/terms.js';
 import { call } from '../server.js';
@@ -36,6 +36,7 @@ export async function showScores() {
 function draw({ scores, daily, ...numbers }) {
   const wins = numbers.won + (daily?.won ?? 0);
   $('invitation').hidden = wins;
+  if (!wins) writeByHand('no-wins', t('no-scores'));
   $('all-wins').hidden = !numbers.won;
   drawFigures('numbers', numbers);
   const heads = columns.map((name) => t(name));
@@ -76,9 +77,10 @@ function drawStage(wins, best) {
 function drawTrophies(beaten, more) {
   const trophies = ['honest', ...Object.keys(faces)].map((name) => {
     const n = beaten.get(name)?.length;
-    return n
-      ? createElement('span.won', devilOf(name, 'beaten'), createElement('b', n + more))
-      : createElement('span', devilOf(name));
+    const [face, wins] = n
+      ? [devilOf(name, 'beaten'), createElement('b', n + more)]
+      : [devilOf(name), ''];
+    return createElement(n ? 'span.won' : 'span', face, createElement('small', t(name)), wins);
   });
   $('scores-stage').append(createElement('span.trophies', ...trophies));
   const said = [...beaten].map(([name, wins]) =>

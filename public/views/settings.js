@@ -1,26 +1,18 @@
 // The back of the card: the settings of the next game, and the page's look and input. Every change
 // is stored at once.
 
+import { honestIn } from '../stage/opponents.js';
 import { devilOf } from '../drawing/poses.js';
 import { scenes } from '../drawing/pictures.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { loadLists } from '../game.js';
 import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
-import { peekOver } from '../stage/frame.js';
 import { oddsOf, opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { languages, remember, sound, state } from '../state.js';
 import { capitalized, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
-
-const HONEST = 'list=medium&length=any&mistakes=6&evil=false&cunning=classic';
-
-/** The games for learners, with the rate of a player who ignores the clue. */
-const honest = [
-  { name: 'honest', rate: 63, query: HONEST },
-  { name: 'with-clue', rate: 63, query: `${HONEST}&clue=true` },
-];
 
 const chosenList = () => state.lists.find(({ id }) => id === $('list').value) ?? state.lists[0];
 
@@ -48,7 +40,7 @@ function drawLists(id) {
 function drawSettings(settings) {
   $('game-settings').disabled = false;
   drawLists(settings.list);
-  peekOver($('settings'), devilOf(opponentOf(settings, state.lists)));
+  $('preset-face').replaceChildren(devilOf(opponentOf(settings, state.lists)));
   showValues({ ...settings, length: settings.length ?? 'any' });
   $('cunning').parentNode.hidden = !settings.evil;
   writeText('evil-is', t(settings.evil ? 'evil-is' : 'honest-is'));
@@ -75,10 +67,14 @@ const hasClues = ({ id, language, meanings }) =>
   meanings && id === 'medium' && language === (chosenList()?.language ?? null);
 
 /** The offers with the chosen list's language, the honest ones first. */
-const presetsShown = () => [
-  ...(state.lists.some(hasClues) ? honest : []),
-  ...presetsIn(chosenList()?.language, state.lists),
-];
+function presetsShown() {
+  const presets = presetsIn(chosenList()?.language, state.lists);
+  const isClued = state.lists.some(hasClues);
+  const honest = { ...honestIn(presets), rate: isClued ? 63 : undefined };
+  // With the rate of a player who ignores the clue; measured for English alone.
+  const clued = { ...honest, name: 'with-clue', query: `${honest.query}&clue=true` };
+  return [honest, ...(isClued ? [clued] : []), ...presets];
+}
 
 /** @param {import('../offers.js').Preset} preset */
 const doesOf = ({ name, rate }) =>
@@ -121,7 +117,6 @@ const hasRoom = () => matchMedia('(min-width: 56rem) and (min-height: 30.1rem)')
  */
 export function openSettings(part) {
   $('own-game').open = Boolean(part) || hasRoom();
-  peekOver($('settings'), devilOf('evil'));
   open('settings');
   return exchange();
 }

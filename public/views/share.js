@@ -37,11 +37,17 @@ function summaryOf(game, left, address) {
   return [...lines, stripOf(game, left), address].filter(Boolean).join('\n');
 }
 
-/** Shares a finished game. @param {Game} game @param {string} [address] of the same game */
-export async function share(game, address = addressOf(game)) {
+/** How many words there were before and after each guess, if known. @param {Game} game */
+function leftOf(game) {
   const path = game === state.game ? '/replay' : '/replay?daily=true';
-  const { answer, room } = game;
-  const ask = () => call(path).then(({ turns }) => leftIn(turns), () => undefined);
-  const left = game.left ?? (answer && !room ? await ask() : undefined);
-  return passOn('text', summaryOf(game, left, address));
+  const { answer, left, room } = game;
+  if (left || !answer || room) return left;
+  return call(path).then(({ turns }) => leftIn(turns), () => undefined);
 }
+
+/** The line of signs that a shared text has. @param {Game} game */
+export const stripFor = async (game) => stripOf(game, await leftOf(game));
+
+/** Shares a finished game. @param {Game} game @param {string} [address] of the same game */
+export const share = async (game, address = addressOf(game)) =>
+  passOn('text', summaryOf(game, await leftOf(game), address));

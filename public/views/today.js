@@ -20,6 +20,7 @@ import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
 import { drawEarlier, drawFace, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
+import { stripFor } from './share.js';
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.
@@ -111,6 +112,10 @@ function draw(daily, days) {
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
   writeText('today-replay', t(`replay-${settings.evil}`));
+  writeText('today-strip', '');
+  if (played?.answer && settings.evil) {
+    void stripFor(played).then((strip) => writeText('today-strip', strip));
+  }
   for (const id of ['today-share', 'today-replay', 'today-shared']) {
     $(id).hidden = !played?.answer;
   }

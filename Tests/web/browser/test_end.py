@@ -102,7 +102,7 @@ def test_beaten_opponents_hang_in_their_colours_with_their_wins_and_the_best_wor
     real.open()
     real.do("scores")
     heads = real.dialog("scores").locator(".trophies > *")
-    expect(heads).to_have_text(["1" + more, "", "2" + more, "", ""])
+    expect(heads).to_have_text(["Honest1" + more, "Gentle", "Sly2" + more, "Evil", "Diabolical"])
     fills = heads.evaluate_all("all => all.map((one) => getComputedStyle(one.querySelector('.solid:not(.deep)')).fill)")
     honest, gentle, sly, evil, devil = fills
     assert gentle == evil == devil and len({honest, gentle, sly}) == 3

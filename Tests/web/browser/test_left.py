@@ -189,7 +189,10 @@ def test_a_bubble_is_as_wide_as_its_lines_and_breaks_between_sentences(real, fau
     faults.clear()
 
 
-@pytest.mark.parametrize("locale", ["el-GR", "fi-FI", "fr-FR", "uk-UA"])
+@pytest.mark.parametrize("locale", ["cs-CZ", "de-DE", "el-GR", "hu-HU", "pl-PL", *(
+    pytest.param(locale, marks=pytest.mark.long)
+    for locale in ("da-DK", "es-ES", "fi-FI", "fr-FR", "it-IT", "nb-NO", "nl-NL", "pt-BR", "pt-PT", "ro-RO", "ru-RU", "sv-SE", "tr-TR", "uk-UA")
+)])
 def test_the_first_sentence_is_whole_in_languages_of_long_words(browser, lighttpd, locale):
     page = browser.new_page(locale=locale, viewport={"width": 390, "height": 844})
     page.goto(lighttpd.url)

@@ -492,13 +492,13 @@ def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, serv
     expect(groups.first).to_have_attribute("label", "Polski")
     assert groups.evaluate_all("all => all.map(group => group.label)")[1] == "Angielski"
     assert groups.nth(0).locator("option").all_text_contents() == ["Pl (1)", "Zwierzęta (2)"]
-    # Five opponents' games and one's own; English has phrases too.
+    # Six opponents' games and one's own; English has phrases too.
     offers = page.locator("#preset option")
-    expect(offers).to_have_count(6)
-    page.locator("#list").select_option("words")
     expect(offers).to_have_count(7)
+    page.locator("#list").select_option("words")
+    expect(offers).to_have_count(8)
     page.locator("#list").select_option("pl")
-    expect(offers).to_have_count(6)
+    expect(offers).to_have_count(7)
     for index in (0, 2):
         page.locator("#preset").select_option(index=index)
         expect(page.locator("#list")).to_have_value("pl-more")

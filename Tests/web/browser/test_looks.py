@@ -111,7 +111,7 @@ def test_an_opponent_has_one_colour_in_every_view(real, theme):
         real.do("settings")
         real.page.locator("#preset").select_option(name)
         expect(real.page.locator("#preset :checked")).to_have_text(name)
-        see(name, "settings", "#settings .peeking .solid:not(.deep)")
+        see(name, "settings", "#preset-face .solid:not(.deep)")
         real.escape()
         real.page.goto(f"{real.url}/icon.svg")
     real.open()

@@ -12,11 +12,11 @@ from table import ENDPOINT
 SLY = {"list": "medium", "mistakes": 6, "evil": True, "cunning": "classic", "clue": False}
 
 
-def test_a_new_player_is_at_a_game_at_once_and_reads_how_to_play_in_three_sentences(page, lighttpd):
+def test_a_new_player_is_at_a_game_at_once_and_reads_how_to_play_in_four_sentences(page, lighttpd):
     page.goto(lighttpd.url)
     expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
     expect(page).to_have_title("Evil Hangman")
-    expect(page.locator("#said")).to_have_text(re.compile(r"^I ate \d+ words and picked none\. I never lie about a letter\. Corner me!\s*$"))
+    expect(page.locator("#said")).to_have_text(re.compile(r"^I cheat!\sI ate \d+ words and picked none\. I never lie about a letter\. Corner me!\s*$"))
     introduction = page.locator("#said").text_content()
     page.keyboard.press("e")
     expect(page.locator("#keys [value=E]")).to_have_class(re.compile("hit|miss"))
@@ -32,7 +32,7 @@ def test_a_strangers_first_game_is_sly_and_varies_and_another_is_one_tap_away(br
         context = browser.new_context()
         page = context.new_page()
         page.goto(lighttpd.url)
-        expect(page.locator("#said")).to_contain_text("I never lie about a letter.")
+        expect(page.locator("#said")).to_contain_text("I cheat!")
         expect(page.locator("#who")).to_have_text(re.compile("Sly"))
         sizes.add(page.locator("#word .cell").count())
         game = page.request.get(lighttpd.url + ENDPOINT + "/game").json()

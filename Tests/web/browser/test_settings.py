@@ -270,7 +270,7 @@ def test_the_one_primary_button_starts_the_game_that_was_chosen(settings):
 def test_the_face_above_the_settings_is_that_of_the_chosen_opponent(table):
     table.open(evil="true")
     table.do("settings")
-    face = table.page.locator("#settings .peeking")
+    face = table.page.locator("#preset-face > svg")
     # The server's answer comes after the view.
     expect(table.page.locator("#evil")).to_be_checked()
     expect(face).not_to_have_class(re.compile("honest"))
