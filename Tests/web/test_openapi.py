@@ -126,6 +126,8 @@ def of_today():
     today = datetime.now(timezone.utc).date()
     dates = [str(today - timedelta(days=days)) for days in (1, 30, 365)]
     forms["NewGameForm"]["properties"]["date"]["enum"] = dates
+    # Another language has no endgames.
+    forms["NewGameForm"]["properties"]["language"]["enum"] = ["de", "uk"]
     forms["CodeForm"]["properties"]["code"]["enum"] = ["-".join(["0000"] * 7)]
     # Whether a clue is taken depends on settings that are stored.
     forms["SettingsForm"]["properties"]["clue"]["enum"] = ["false"]
