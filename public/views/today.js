@@ -114,7 +114,8 @@ function draw(daily, days) {
   writeText('today-replay', t(`replay-${settings.evil}`));
   writeText('today-strip', '');
   if (played?.answer && settings.evil) {
-    void stripFor(played).then((strip) => writeText('today-strip', strip));
+    // A late answer does not return to what another day has replaced.
+    void stripFor(played).then((strip) => state.daily === daily && writeText('today-strip', strip));
   }
   for (const id of ['today-share', 'today-replay', 'today-shared']) {
     $(id).hidden = !played?.answer;
