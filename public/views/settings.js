@@ -70,8 +70,8 @@ const hasClues = ({ id, language, meanings }) =>
 function presetsShown() {
   const presets = presetsIn(chosenList()?.language, state.lists);
   const isClued = state.lists.some(hasClues);
+  // Measured for English alone, by a player who ignores the clue.
   const honest = { ...honestIn(presets), rate: isClued ? 63 : undefined };
-  // With the rate of a player who ignores the clue; measured for English alone.
   const clued = { ...honest, name: 'with-clue', query: `${honest.query}&clue=true` };
   return [honest, ...(isClued ? [clued] : []), ...presets];
 }

@@ -267,7 +267,7 @@ def test_the_one_primary_button_starts_the_game_that_was_chosen(settings):
     expect(settings.page.locator("#who")).to_be_visible()
 
 
-def test_the_face_above_the_settings_is_that_of_the_chosen_opponent(table):
+def test_the_face_in_the_settings_is_that_of_the_chosen_opponent(table):
     table.open(evil="true")
     table.do("settings")
     face = table.page.locator("#preset-face > svg")
