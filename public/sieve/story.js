@@ -4,7 +4,7 @@ import { slippedIn, standingFor, storyOf } from '../rules/turns.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { inked } from '../drawing/lettering.js';
-import { createElement, drawnWords } from '../page.js';
+import { createElement } from '../page.js';
 import { answerOf, capitals, count, listed, t } from '../texts.js';
 
 /** The sentence of a lost evil game. @param {Guessed[]} turns @param {Game} game */
@@ -47,24 +47,14 @@ function slipOf({ examples, texts }, place, letter = '') {
 }
 
 /**
- * Slips with words that could have been the answer too.
+ * Words that could have been the answer too.
  * @param {Guessed[]} turns
  * @param {Game} game
- * @param {Texts} text of the replay
  */
-export function leftWords(turns, { answer }, text) {
-  const family = turns[turns.length - 1].keptFamily;
-  const places = family.examples.flatMap((word, place) => (word === answer ? [] : place));
-  // Long words leave space for two in a line.
-  const shown = places.splice(standingFor(family) > 1 ? 1 : 0, answer.length > 6 ? 2 : 3);
-  if (!shown.length) return [];
-  const n = family.entries - 1;
-  const more = n - shown.length;
-  const rest = more ? drawnWords(`+${more.toLocaleString(document.documentElement.lang)}`) : '';
-  return [
-    createElement('span.vh', text('escaped', { n })),
-    createElement('span.spat', ...shown.map((place) => slipOf(family, place)), rest),
-  ];
+export function leftWords(turns, { answer }) {
+  const { keptFamily } = turns[turns.length - 1];
+  const words = keptFamily.examples.filter((word) => word !== answer);
+  return words.slice(standingFor(keptFamily) > 1 ? 1 : 0);
 }
 
 /** Slips with words that were let go, and the letters. @param {Guessed[]} turns */

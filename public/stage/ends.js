@@ -3,7 +3,7 @@
 
 import { playerOf } from '../board/stage.js';
 import { fatOf, isClass, rungOf } from '../drawing/devil.js';
-import { svg } from '../drawing/lettering.js';
+import { inked, svg } from '../drawing/lettering.js';
 import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
 import { makerSeat, makerView } from '../drawing/makers.js';
 import { openEnvelope, signOn } from '../drawing/poses.js';
@@ -68,7 +68,7 @@ function evilEnd(game, isBest) {
   if (status === 'lost') {
     const fat = left ? Math.max(0, fatOf(words, left[0])) : 0.4;
     return {
-      kind: 'lost',
+      kind: words > 1 ? 'lost many' : 'lost',
       who: {
         ...own,
         mood: 'laughs',
@@ -94,6 +94,14 @@ function evilEnd(game, isBest) {
     placard: wordOn(game),
     rays: 'gold',
   };
+}
+
+/** Shows two of other words on cards behind the sign. @param {Element} place */
+export function fanOut(place, words) {
+  const shown = words.slice(0, 2);
+  const spares = shown.map((word) => createElement('span.placard.spare', inked(capitals(word))));
+  place.querySelector('.over').prepend(...spares);
+  return shown;
 }
 
 /** The answer, marked with its language. @param {string} kind of element @param {Game} game */
@@ -131,4 +139,7 @@ export function showEnd(place, game, isBest = false) {
   const isVoid = !['won', 'lost'].includes(game.status);
   const isEvil = game.settings.evil && !isVoid;
   setStage(place, isEvil ? evilEnd(game, isBest) : honestEnd(game));
+  const { answer, entries, status } = game;
+  // Other games know their words only from their replay.
+  if (entries && status === 'lost') fanOut(place, entries.filter((word) => word !== answer));
 }

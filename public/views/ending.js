@@ -7,7 +7,7 @@ import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
-import { isPerfect, showEnd, showMeaning, shrinkingViews, wordOf } from '../stage/ends.js';
+import { fanOut, isPerfect, showEnd, showMeaning, shrinkingViews, wordOf } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
@@ -272,12 +272,20 @@ function tellEvil(game, turns, value, { coached, advice = '', text }) {
   writeText('end-advice', advice, game.language ?? 'en');
   if (!isLost) return;
   const told = coached ?? sentenceOf(turns, game);
+  const left = fanOut($('end-stage'), leftWords(turns, game));
   const hasSlips = !coached && !advice;
-  const left = hasSlips && state.looks.lost === game.id ? leftWords(turns, game, text) : [];
-  // Sign, belly and slips tell the rest.
-  const n = turns[turns.length - 1].after.toLocaleString(document.documentElement.lang);
-  say(game, told, left.length ? t('had-many', { n }) : told);
-  $('slipped').replaceChildren(...(left.length ? left : hasSlips ? slippedWords(turns) : []));
+  const { after } = turns[turns.length - 1];
+  if (hasSlips && state.looks.lost === game.id && left.length) {
+    // Sign, cards and belly tell the rest.
+    const n = after.toLocaleString(document.documentElement.lang);
+    say(game, told, t('had-many', { n }));
+    const more = after - 1 - left.length;
+    const rest = more ? [...left, text('escaped', { n: more })] : left;
+    $('end-text').append(createElement('span.vh', ` ${rest.join(', ')}`));
+  } else {
+    say(game, told);
+    $('slipped').replaceChildren(...(hasSlips ? slippedWords(turns) : []));
+  }
 }
 
 /**
