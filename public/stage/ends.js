@@ -48,7 +48,7 @@ function honestEnd(game) {
   const word = game.answer && wordOn(game);
   const holds = word ? openEnvelope(120, top, isHeld ? '' : word) : undefined;
   return {
-    kind: isLost ? 'sorry' : 'found',
+    kind: isLost ? 'sorry' : isPerfect(game) ? 'found best' : 'found',
     who: { rung: 0, fat: 0.15, mood: isLost ? 'sorry' : 'glad', holds, look: [4, 2] },
     // In a room, its author's animal.
     actor: game.room && makerView(makerSeat(game.room.id), holds),
@@ -87,10 +87,10 @@ function evilEnd(game, isBest) {
   }
   const perfect = isPerfect(game);
   return {
-    kind: perfect ? 'perfect' : 'won',
+    kind: perfect ? 'perfect best' : 'won',
     who: { ...own, fat: -0.25, mood: perfect ? 'surrenders' : 'sulks', look: [-3, 3] },
     aside: freedView(game, perfect || isBest),
-    shout: t(perfect ? 'perfect' : 'won-evil'),
+    shout: t('won-evil'),
     placard: wordOn(game),
     rays: 'gold',
   };
@@ -140,6 +140,11 @@ export function showEnd(place, game, isBest = false) {
   const isEvil = game.settings.evil && !isVoid;
   setStage(place, isEvil ? evilEnd(game, isBest) : honestEnd(game));
   const { answer, entries, status } = game;
+  if (isPerfect(game)) {
+    const stamp = createElement('span.stamp', inked(capitals(t('perfect'))));
+    // For a class, no sign has the word.
+    place.querySelector('.placard')?.append(stamp);
+  }
   // Other games know their words only from their replay.
   if (entries && status === 'lost') fanOut(place, entries.filter((word) => word !== answer));
 }

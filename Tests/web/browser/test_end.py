@@ -263,9 +263,16 @@ def test_a_game_without_a_mistake_is_celebrated(table):
     expect(end.locator("h2 .vh")).to_have_text("Perfect!")
     expect(end.locator("#end-text")).to_have_text("Not a single mistake. HANGMAN")
     expect(end.locator("#end-stage .aside.man")).to_be_visible()
+    # Against the devil too, whose only word is this one.
+    stamp = end.locator("#end-stage .placard .stamp")
+    for evil in ("false", "true"):
+        table.again(evil=evil).win()
+        for _ in windows(table.page, (320, 568), (390, 844), (844, 390), (1280, 800)):
+            expect(stamp).to_be_in_viewport(ratio=1)
     table.again().type("Z")
     table.win()
     expect(end.locator("h2 .vh")).to_have_text("You found it!")
+    expect(stamp).to_have_count(0)
     # Any win has rays; an honest loss has none.
     expect(end.locator("#end-stage .rays.gold")).to_be_attached()
     table.again().lose()
@@ -284,7 +291,7 @@ def test_an_end_shows_the_word_and_its_main_button_without_scrolling(table, evil
 def test_after_an_honest_win_the_freed_man_holds_up_the_word_and_for_a_class_its_author_shows_it(table):
     table.open().win()
     stage = table.page.locator("#end-stage")
-    expect(stage.locator(".placard svg")).to_have_count(1)
+    expect(stage.locator(".placard > svg")).to_have_count(1)
     expect(stage.locator(".found .letters")).to_have_count(0)
     table.page.evaluate("localStorage.hangman = JSON.stringify({ ...JSON.parse(localStorage.hangman), scene: 'snowman' })")
     table.page.reload()
