@@ -1,14 +1,14 @@
-// The choice of opponent: face, way of playing, and rate of wins.
+// The choice of opponent: face, mistakes, way of playing, and rate of wins.
 
 import { loadLists } from '../game.js';
 import { $, createElement, open } from '../page.js';
 import { oddsOf, presetsIn, queryOf } from '../offers.js';
-import { devilOf } from '../drawing/poses.js';
+import { devilOf, envelope } from '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
 import { playerOf } from '../board/stage.js';
 import { state } from '../state.js';
 import { build } from '../parts/elements.js';
-import { t, wordsLanguage } from '../texts.js';
+import { count, t, wordsLanguage } from '../texts.js';
 import { setStage } from './frame.js';
 
 /** The marks that distinguish offers with the same face: a speech line, a book. */
@@ -30,12 +30,12 @@ export function faceOf(name) {
 }
 
 /** A bar for the rate of players who win, if known. @param {number | undefined} rate of 100 */
-function rateView(rate) {
-  if (!rate) return '';
+function rateViews(rate) {
+  if (!rate) return [];
   const odds = oddsOf(rate);
   const bar = build('i', { 'aria-hidden': 'true' }, `${odds.won}/${odds.of}`, createElement('u'));
   bar.style.setProperty('--rate', `${rate}%`);
-  return createElement('span.rate', createElement('small.vh', t('rate', odds)), bar);
+  return [createElement('small.vh', t('rate', odds)), bar];
 }
 
 /**
@@ -57,13 +57,38 @@ export function offerOn(button, next) {
   );
 }
 
+/** The mistakes that an offer allows. @param {import('../offers.js').Preset} preset */
+export const mistakesOf = ({ query }) =>
+  count('mistakes', Number(new URLSearchParams(query).get('mistakes')));
+
+const ways = {
+  gentle: 'tricks',
+  sly: 'tricks',
+  evil: 'ahead',
+  devil: 'ahead',
+  'with-clue': 'honest',
+};
+
+/** What an opponent does. @param {string} name */
+export const wayOf = (name) => t(`${ways[name] ?? name}-does`);
+
+/** The honest opponent's sealed word. */
+const letterView = () =>
+  svg('svg', { class: 'devil honest letter', viewBox: '0 0 104 72' }, ...envelope(52, 4));
+
 /** @param {import('../offers.js').Preset} preset */
-function rowOf({ name, rate, query }, isPresent) {
+function rowOf(preset, isPresent) {
+  const { name, rate, query } = preset;
+  const isHonest = name === 'honest';
   const row = createElement(
-    'button.row',
+    isHonest ? 'button.row.fair' : 'button.row',
     faceOf(name),
-    createElement('span', createElement('b', t(name)), createElement('small', t(`${name}-does`))),
-    rateView(rate),
+    createElement('span', createElement('b', t(name)), createElement('small', wayOf(name))),
+    createElement(
+      'span.rate',
+      createElement('b', mistakesOf(preset)),
+      ...(isHonest ? [letterView()] : rateViews(rate)),
+    ),
   );
   Object.assign(row, { value: query });
   row.dataset.do = 'dare';

@@ -1,7 +1,7 @@
 // The back of the card: the settings of the next game, and the page's look and input. Every change
 // is stored at once.
 
-import { honestIn } from '../stage/opponents.js';
+import { honestIn, mistakesOf, wayOf } from '../stage/opponents.js';
 import { devilOf } from '../drawing/poses.js';
 import { scenes } from '../drawing/pictures.js';
 import { sceneOf } from '../drawing/scenes.js';
@@ -9,7 +9,7 @@ import { loadLists } from '../game.js';
 import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { oddsOf, opponentOf, presetsIn, queryOf } from '../offers.js';
-import { $, open, writeText } from '../page.js';
+import { $, createElement, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { languages, remember, sound, state } from '../state.js';
 import { capitalized, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
@@ -77,8 +77,8 @@ function presetsShown() {
 }
 
 /** @param {import('../offers.js').Preset} preset */
-const doesOf = ({ name, rate }) =>
-  [t(`${name === 'with-clue' ? 'honest' : name}-does`), rate && t('rate', oddsOf(rate))]
+const doesOf = (preset) =>
+  [mistakesOf(preset), wayOf(preset.name), preset.rate && t('rate', oddsOf(preset.rate))]
     .filter(Boolean).join('. ');
 
 /**
@@ -161,7 +161,10 @@ export function mount() {
     }),
   );
   const names = Object.keys(scenes);
-  const picks = picksOf('scene', names.map((name) => [name, t(name), sceneOf(name)]));
+  const picks = picksOf(
+    'scene',
+    names.map((name) => [name, t(name), sceneOf(name), createElement('small', t(name))]),
+  );
   $('scenes').append(...picks);
   picks[Math.max(0, names.indexOf(state.looks.scene))].control.checked = true;
   showValues(state.looks);

@@ -395,6 +395,25 @@ def test_no_rate_of_an_opponent_wraps_in_any_language_and_the_present_one_is_mar
         real.escape()
 
 
+@pytest.mark.parametrize("size", [(320, 568), (1280, 800)])
+def test_each_opponent_says_his_mistakes_and_the_honest_one_stands_apart(real, size):
+    real.page.set_viewport_size(dict(zip(("width", "height"), size)))
+    real.open(list="medium", length="any", mistakes="6", evil="true", cunning="classic")
+    real.page.locator("#who").click()
+    rows = real.page.locator("#opponents-list .row")
+    expect(rows.locator(".rate > b")).to_have_text([f"{n} mistakes" for n in (6, 7, 6, 7, 6)])
+    grounds = rows.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
+    # The present one is yellow, all other devils alike.
+    assert len(set(grounds)) == 3 and grounds.count(grounds[0]) == 1
+    expect(rows.locator(".letter")).to_have_count(1)
+    expect(rows.first.locator(".letter")).to_be_visible()
+    middles = rows.evaluate_all("""all => all.map((one) => {
+      const [row, face] = [one, one.querySelector('.face')].map((part) => part.getBoundingClientRect());
+      return Math.abs(row.left + row.width / 2 - face.left - face.width / 2);
+    })""")
+    assert size[0] < 900 or max(middles) < 2
+
+
 def test_opponents_are_there_while_their_lists_are_still_compiled(page, lighttpd):
     def early(route):
         lists = route.fetch().json()["lists"]

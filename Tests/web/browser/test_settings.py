@@ -164,7 +164,7 @@ def test_a_game_of_ones_own_is_unfolded_by_its_choice_and_by_a_change(real):
     expect(chosen).to_have_text("Sly")
     expect(page.get_by_label("Length")).to_be_visible()
     page.get_by_label("Opponent").select_option("Evil")
-    expect(page.locator("#does")).to_have_text("Thinks ahead, forgives much. About 1 in 2 wins")
+    expect(page.locator("#does")).to_have_text("7 mistakes. Thinks ahead. About 1 in 2 wins")
     expect(page.get_by_label("Length")).to_be_visible()
     # A large window has room for what an opponent's name stands for.
     for width, height, is_open in [(390, 844, False), (1280, 800, True)]:
