@@ -4,7 +4,7 @@
 import { createElement } from '../page.js';
 import { count } from '../texts.js';
 import { standingFor } from '../rules/turns.js';
-import { slipView, wordView } from './turns.js';
+import { inkOver, slipView, wordView } from './turns.js';
 
 /** Marks the words in an element with their language, for screen readers, and their direction. */
 export function markWords(element, { language = 'en', direction = 'ltr' }) {
@@ -88,11 +88,13 @@ function familyView(family, letter, options) {
  */
 export function groupsView(turn, i, options) {
   const groups = createElement('ul.groups');
-  const button = createElement(
-    'button.link',
-    createElement('span.vh', `${turn.letter}: `),
-    count('words-in-all', turn.before - turn.after),
+  const gone = turn.before - turn.after;
+  const number = inkOver(
+    createElement('b', `-${gone.toLocaleString(document.documentElement.lang)}`),
   );
+  number.setAttribute('aria-hidden', 'true');
+  const spoken = createElement('span.vh', `${turn.letter}: ${count('words-in-all', gone)}`);
+  const button = createElement('button', spoken, number);
   const show = (open) => {
     groups.hidden = !open;
     button.setAttribute('aria-expanded', String(open));

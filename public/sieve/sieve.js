@@ -80,6 +80,15 @@ function leftView({ after }) {
   return view;
 }
 
+/** What stood after a letter that the word has, for the eyes. @param {Guessed} turn */
+function standsView({ hit, letter, keptFamily: { pattern } }) {
+  if (!hit) return '';
+  const signs = [...pattern].map((sign) => (sign === letter ? createElement('u', sign) : sign));
+  const view = inkOver(createElement('p.stands', ...signs));
+  view.setAttribute('aria-hidden', 'true');
+  return view;
+}
+
 /**
  * @param {Guessed} turn
  * @param {number} i
@@ -105,6 +114,7 @@ function guessView(turn, i, options) {
       evil
         ? spokenView('p.sentence', sentence(turn, options))
         : createElement('p.sentence', ...keyed(sentence(turn, options))),
+      standsView(turn),
       gone ? labelView(turn, options, gone > 1 ? button : '') : '',
     ),
     hint,

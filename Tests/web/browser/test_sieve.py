@@ -4,7 +4,6 @@ It is drawn in the real page, under its content security policy, into a dialog o
 """
 
 import json
-import math
 import re
 
 import pytest
@@ -13,6 +12,7 @@ from playwright.sync_api import expect
 from cases import ends
 from table import windows
 from test_access import passes_axe_and_what_axe_lacks
+from test_story import standing_for
 
 pytestmark = pytest.mark.long
 
@@ -103,14 +103,14 @@ def bigger(turn):
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_the_stream_is_as_wide_as_the_logarithm_of_the_words_left(real, kind):
+def test_the_stream_is_as_wide_as_the_cube_root_of_the_words_left(real, kind):
     replay, options = play(real, **GAMES[kind])
     draw(real, replay, options)
     turns = replay["turns"]
     rows = rows_of(replay)
     alone = [1] if len(rows) < len(turns) else []
     words = [turns[0]["before"], *(t["before"] for t in rows), *alone, turns[-1]["after"]]
-    expected = [math.log1p(n) / math.log1p(words[0]) for n in words]
+    expected = [(n / words[0]) ** (1 / 3) for n in words]
     assert real.page.evaluate(MEASURE)["widths"] == pytest.approx(expected, abs=0.001)
 
 
@@ -124,7 +124,7 @@ def test_the_words_let_go_are_an_arm_as_thick_as_the_stream_loses_and_end_at_a_s
 
 def arms_fit(real, replay):
     seen = real.page.evaluate(MEASURE)
-    most = math.log1p(replay["turns"][0]["before"])
+    most = replay["turns"][0]["before"]
     for turn, row in zip(rows_of(replay), seen["rows"], strict=True):
         gone = turn["before"] - turn["after"]
         assert (row["label"] is None) == (gone == 0) == (row["arm"] is None)
@@ -132,11 +132,12 @@ def arms_fit(real, replay):
             continue
         # The number of all, because a wide window shows more of them than one.
         words = f" {turn['letter']}: {gone:,} words" if gone > 1 else ""
-        assert row["label"].startswith(others(turn)[0]["examples"][0] + words)
+        assert row["label"].startswith(standing_for(others(turn)[0]["examples"]) + words)
         assert row["arm"]["y"] == pytest.approx(row["slip"]["y"], abs=1)
         # It ends below the slip.
         assert row["slip"]["x"] <= row["arm"]["x"] <= row["slip"]["x"] + 20
-        loss = seen["full"] * (math.log1p(turn["before"]) - math.log1p(turn["after"])) / most
+        was, left = ((words / most) ** (1 / 3) for words in (turn["before"], turn["after"]))
+        loss = seen["full"] * (was - left)
         # The rest is its rim.
         assert row["arm"]["thickness"] == pytest.approx(min(34, max(7, loss)) - 4.5, abs=0.5)
 
@@ -168,7 +169,7 @@ def test_a_bigger_group_let_go_says_why(real):
         label = sieve.locator("li.row").nth(i).locator(".label").first
         turn = replay["turns"][i]
         gone = turn["before"] - turn["after"]
-        expect(label).to_contain_text(f"{family['examples'][0]} {turn['letter']}: {gone:,} words a bigger group, but easier for you")
+        expect(label).to_contain_text(f"{standing_for(family['examples'])} {turn['letter']}: {gone:,} words-{gone:,} a bigger group, but easier for you")
         # For a reader who opens the guess.
         expect(label.locator("strong")).to_be_hidden()
         sieve.locator("li.row").nth(i).get_by_role("button").first.click()
@@ -225,14 +226,39 @@ def test_what_is_opened_stands_beside_the_stream(real, width):
         assert row.locator(part).bounding_box()["x"] > wide["x"] + wide["width"]
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
-def test_each_guess_is_told_large_beside_its_letter(real, width):
-    real.page.set_viewport_size({"width": width, "height": 800})
+def test_each_guess_is_told_large_beside_its_letter(real):
+    real.page.set_viewport_size({"width": 1280, "height": 800})
     for row in draw(real, *play(real, **GAMES["classic"])).locator("li.row:not(.rest)").all():
         told = row.locator(".sentence")
         assert told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 17
         letter = row.locator(".tally .letter").first.bounding_box()
         assert abs(told.bounding_box()["y"] - letter["y"]) <= 24
+
+
+@pytest.mark.parametrize(("width", "most"), [(320, 130), (390, 70)])
+def test_on_a_phone_a_guess_is_a_word_and_a_number_until_it_is_opened(real, width, most):
+    real.page.set_viewport_size({"width": width, "height": 800})
+    replay, options = play(real, **{**GAMES["classic"], "list": "medium", "length": "6"})
+    row = draw(real, replay, options).locator("li.miss").first
+    assert row.bounding_box()["height"] <= most
+    told = row.locator(".sentence")
+    assert told.bounding_box()["height"] <= 1
+    button = row.get_by_role("button")
+    assert button.bounding_box()["height"] >= 44
+    expect(button.locator("b")).to_have_text(re.compile(r"^-[\d,]+$"))
+    button.click()
+    assert told.bounding_box()["height"] > 17
+    assert abs(told.bounding_box()["y"] - row.locator(".tally .letter").first.bounding_box()["y"]) <= 24
+
+
+def test_a_letter_that_the_word_has_shows_what_stood_then(real):
+    replay, options = play(real, **GAMES["classic"])
+    sieve = draw(real, replay, options)
+    kept = [next(family["pattern"] for family in turn["families"] if family["kept"]) for turn in rows_of(replay)]
+    hits = [pattern for turn, pattern in zip(rows_of(replay), kept, strict=True) if turn["letter"] in pattern]
+    assert hits
+    assert sieve.locator(".stands .vh").all_text_contents() == hits
+    expect(sieve.locator(".hit .stands .marked")).to_have_count(len(hits))
 
 
 def test_the_guess_that_made_the_game_is_named_and_stands_out(real):
@@ -245,7 +271,7 @@ def test_the_guess_that_made_the_game_is_named_and_stands_out(real):
 
 
 def test_the_list_gives_readers_each_guess_in_order(real):
-    for kind, said in (("classic", "E? No! I spat out {had:,} words."),
+    for kind, said in (("classic", "E? Ha! {had:,} words in one spit."),
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
         replay, options = play(real, **GAMES[kind])
         items = draw(real, replay, options).get_by_role("listitem")
@@ -271,7 +297,7 @@ def test_a_guess_that_no_word_had_says_so_once_and_opens_nothing(real):
             expect(rows.nth(i).get_by_role("button")).to_have_count(0)
             said = rows.nth(i).locator(".sentence")
             assert said.bounding_box()["height"] > 10
-            expect(said).to_have_text(re.compile(r"^.\? Not in one of my [\d,]+\.$"))
+            expect(said).to_have_text(re.compile(r"^.\? Not in one of my [\d,]+\.\s*$"))
 
 
 def test_the_answer_stands_at_the_end(real):

@@ -133,7 +133,7 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, m
     expect(real.page.locator("#end-stage .man .medal")).to_have_count(2)
     expect(real.page.locator("#end h2 .vh")).to_have_text("You got me!")
     answer = real.game["answer"]
-    expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?, and nobody can do it with fewer\. {answer}$"))
+    expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?, and nobody can do it with fewer\.\s+{answer}\s*$"))
     expect(real.page.locator("#end-advice")).to_be_empty()
     real.do("replay", "#end")
     # No number blames a player.
@@ -219,7 +219,7 @@ def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real
     lose(real)
     gentler = real.page.locator("#end-offer")
     expect(real.page.locator("#who")).to_contain_text("Sly")
-    expect(gentler).to_have_text("Try Gentle")
+    expect(gentler).to_contain_text("Try Gentle")
     for width, height in ((320, 568), (390, 844), (844, 390), (1280, 800)):
         real.page.set_viewport_size({"width": width, "height": height})
         gentler.scroll_into_view_if_needed()
