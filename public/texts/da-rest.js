@@ -104,7 +104,7 @@ export const views = {
   'best-streak': 'Længste stime',
   'days-in-row': { one: 'Dag i træk', other: 'Dage i træk' },
   'best-days': 'Flest i træk',
-  'no-scores': 'Du har ikke fanget den endnu. Din første sejr kommer til at stå øverst.',
+  'no-scores': 'Du har endnu ikke slået nogen af os. Alle fem venter!',
   'your-code': 'Tag mine rekorder med til en anden enhed',
   'to-the-game': 'Til spillet',
   'this-game': 'dette spil',
@@ -146,7 +146,6 @@ export const views = {
   later: 'senere',
   unsolved: 'ikke endnu',
   'shared-beat': 'Jeg slog {beaten} af 100.',
-  'shared-is': 'Du deler resultatet, aldrig et bogstav.',
   fits: 'Din browser har tjekket: {answer} passer til alt, hvad jeg sagde. Jeg løj aldrig.',
   misfit:
     'Din browser har tjekket: {answer} passer ikke til alt, hvad jeg sagde. Giv venligst besked.',

@@ -106,7 +106,7 @@ export const views = {
   'best-streak': 'Mejor racha',
   'days-in-row': { one: 'Día seguido', many: 'Días seguidos', other: 'Días seguidos' },
   'best-days': 'Máximo',
-  'no-scores': 'Aún no lo has atrapado. Tu primera victoria estará arriba del todo.',
+  'no-scores': 'Aún no nos has ganado a ninguno. ¡Los cinco te esperamos!',
   'your-code': 'Llevar mis marcas a otro dispositivo',
   'to-the-game': 'Volver a la partida',
   'this-game': 'esta partida',
@@ -153,7 +153,6 @@ export const views = {
   later: 'después',
   unsolved: 'aún no',
   'shared-beat': 'Superé a {beaten} de cada 100.',
-  'shared-is': 'Se comparte el resultado, nunca una letra.',
   fits: 'Tu navegador lo ha comprobado: {answer} encaja con todo lo que dije. Nunca mentí.',
   misfit:
     'Tu navegador lo ha comprobado: {answer} no encaja con todo lo que dije. Avísanos, por favor.',

@@ -109,7 +109,7 @@ export const views = {
   'best-streak': 'Meilleure série',
   'days-in-row': { one: 'Jour d’affilée', many: 'Jours d’affilée', other: 'Jours d’affilée' },
   'best-days': 'Record',
-  'no-scores': 'Tu ne l’as pas encore attrapé. Ta première victoire sera tout en haut.',
+  'no-scores': 'Tu n’as encore battu aucun de nous. On t’attend tous les cinq\u00a0!',
   'your-code': 'Emporter mes scores sur un autre appareil',
   'to-the-game': 'Retour à la partie',
   'this-game': 'cette partie',
@@ -156,7 +156,6 @@ export const views = {
   later: 'plus tard',
   unsolved: 'pas encore',
   'shared-beat': 'J’ai fait mieux que {beaten} sur 100.',
-  'shared-is': 'On partage le résultat, jamais une lettre.',
   fits:
     'Ton navigateur a vérifié\u00a0: {answer} correspond à tout ce que j’ai dit. Je n’ai jamais ' +
     'menti.',

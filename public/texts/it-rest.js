@@ -106,7 +106,7 @@ export const views = {
   'best-streak': 'Serie migliore',
   'days-in-row': { one: 'Giorno di fila', many: 'Giorni di fila', other: 'Giorni di fila' },
   'best-days': 'Massimo di fila',
-  'no-scores': 'Non l’hai ancora preso. La tua prima vittoria starà in cima.',
+  'no-scores': 'Non hai ancora battuto nessuno di noi. Ti aspettiamo in cinque!',
   'your-code': 'Porta i miei risultati su un altro dispositivo',
   'to-the-game': 'Alla partita',
   'this-game': 'questa partita',
@@ -153,7 +153,6 @@ export const views = {
   later: 'dopo',
   unsolved: 'non ancora',
   'shared-beat': 'Ne ho battuti {beaten} su 100.',
-  'shared-is': 'Condividi il risultato, mai una lettera.',
   fits:
     'Il tuo browser ha controllato: {answer} va d’accordo con tutto ciò che ho detto. Non ho mai ' +
     'mentito.',

@@ -105,7 +105,7 @@ export const views = {
   'best-streak': 'Langste reeks',
   'days-in-row': { one: 'Dag op rij', other: 'Dagen op rij' },
   'best-days': 'Meeste op rij',
-  'no-scores': 'Je hebt hem nog niet betrapt. Je eerste overwinning komt bovenaan.',
+  'no-scores': 'Je hebt nog niemand van ons verslagen. We wachten alle vijf!',
   'your-code': 'Mijn scores meenemen naar een ander apparaat',
   'to-the-game': 'Naar het spel',
   'this-game': 'dit spel',
@@ -147,7 +147,6 @@ export const views = {
   later: 'later',
   unsolved: 'nog niet',
   'shared-beat': 'Ik was beter dan {beaten} van de 100.',
-  'shared-is': 'Je deelt de uitslag, nooit een letter.',
   fits: 'Je browser heeft het nagegaan: {answer} past bij alles wat ik zei. Ik heb nooit gelogen.',
   misfit:
     'Je browser heeft het nagegaan: {answer} past niet bij alles wat ik zei. Meld het alsjeblieft.',

@@ -113,7 +113,7 @@ export const views = {
     other: 'Dni z rzędu',
   },
   'best-days': 'Najwięcej',
-  'no-scores': 'Jeszcze nie udało ci się go złapać. Twoja pierwsza wygrana stanie na samej górze.',
+  'no-scores': 'Nikt z nas jeszcze z tobą nie przegrał. Czeka cała piątka!',
   'your-code': 'Zabierz moje wyniki na inne urządzenie',
   'to-the-game': 'Wróć do gry',
   'this-game': 'ta gra',
@@ -161,7 +161,6 @@ export const views = {
   later: 'później',
   unsolved: 'jeszcze nie',
   'shared-beat': 'Lepiej niż {beaten} na 100.',
-  'shared-is': 'Udostępniasz wynik, nigdy żadnej litery.',
   fits: 'Twoja przeglądarka sprawdziła: {answer} pasuje do wszystkiego, co mówiłem. Ani razu nie ' +
     'skłamałem.',
   misfit:

@@ -107,7 +107,7 @@ export const views = {
   'best-streak': 'Maior sequência',
   'days-in-row': { one: 'Dia seguido', many: 'Dias seguidos', other: 'Dias seguidos' },
   'best-days': 'Máximo',
-  'no-scores': 'Ainda não o apanhaste. A tua primeira vitória vai ficar no topo.',
+  'no-scores': 'Ainda não venceste nenhum de nós. Estamos os cinco à espera!',
   'your-code': 'Levar os meus recordes para outro dispositivo',
   'to-the-game': 'Voltar ao jogo',
   'this-game': 'este jogo',
@@ -154,7 +154,6 @@ export const views = {
   later: 'depois',
   unsolved: 'ainda não',
   'shared-beat': 'Fiz melhor do que {beaten} em 100.',
-  'shared-is': 'Partilhas o resultado, nunca uma letra.',
   fits: 'O teu navegador verificou: {answer} condiz com tudo o que eu disse. Nunca menti.',
   misfit:
     'O teu navegador verificou: {answer} não condiz com tudo o que eu disse. Avisa-nos, por favor.',

@@ -107,7 +107,7 @@ export const views = {
   'best-streak': 'Serie record',
   'days-in-row': { one: 'Zi la rând', few: 'Zile la rând', other: 'Zile la rând' },
   'best-days': 'Record',
-  'no-scores': 'Încă nu l-ai prins. Prima ta victorie va sta în frunte.',
+  'no-scores': 'Încă nu l-ai învins pe niciunul dintre noi. Te așteptăm toți cinci!',
   'your-code': 'Scorurile mele pe alt dispozitiv',
   'to-the-game': 'La joc',
   'this-game': 'acest joc',
@@ -152,7 +152,6 @@ export const views = {
   later: 'mai târziu',
   unsolved: 'încă nu',
   'shared-beat': 'Am întrecut {beaten} din 100.',
-  'shared-is': 'Se trimite rezultatul, nicio literă.',
   fits:
     'Browserul tău a verificat: {answer} se potrivește cu tot ce am spus. N-am mințit niciodată.',
   misfit:

@@ -104,7 +104,7 @@ export const views = {
   'best-streak': 'Flest i rad',
   'days-in-row': { one: 'Dag i rad', other: 'Dagar i rad' },
   'best-days': 'Flest dagar i rad',
-  'no-scores': 'Du har inte satt dit den än. Din första vinst hamnar överst.',
+  'no-scores': 'Du har inte slagit någon av oss än. Alla fem väntar!',
   'your-code': 'Ta med mina rekord till en annan enhet',
   'to-the-game': 'Till spelet',
   'this-game': 'detta spel',
@@ -146,7 +146,6 @@ export const views = {
   later: 'senare',
   unsolved: 'inte än',
   'shared-beat': 'Jag slog {beaten} av 100.',
-  'shared-is': 'Du delar resultatet, aldrig en bokstav.',
   fits: 'Din webbläsare har kontrollerat: {answer} passar allt jag sa. Jag ljög aldrig.',
   misfit:
     'Din webbläsare har kontrollerat: {answer} passar inte allt jag sa. Rapportera det gärna.',

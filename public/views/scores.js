@@ -9,7 +9,7 @@ import { isClass, rungOf } from '../drawing/devil.js';
 import { devilOf, faces } from '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
-import { $, createElement, handwrite, open, writeByHand, writeText } from '../page.js';
+import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { build, tableOf } from '../parts/elements.js';
 import { beatenIn } from '../parts/terms.js';
 import { call } from '../server.js';
@@ -35,8 +35,7 @@ export async function showScores() {
 /** @param {GameHistory} history */
 function draw({ scores, daily, ...numbers }) {
   const wins = numbers.won + (daily?.won ?? 0);
-  $('invitation').hidden = wins;
-  if (!wins) writeByHand('no-wins', t('no-scores'));
+  $('no-wins').hidden = wins;
   $('all-wins').hidden = !numbers.won;
   drawFigures('numbers', numbers);
   const heads = columns.map((name) => t(name));
@@ -54,14 +53,15 @@ function draw({ scores, daily, ...numbers }) {
 }
 
 /**
- * Draws a fat devil without wins, else the unhappy opponent of the best win, and a freed man with
- * its word.
+ * Draws a fat devil who asks for a first game, else the unhappy opponent of the best win, and a
+ * freed man with its word.
  * @param {number} wins @param {Score | undefined} best
  */
 function drawStage(wins, best) {
   const own = { rung: best ? rungOf(beatenIn(best)) : rungInPlay() };
   setStage($('scores-stage'), {
-    kind: wins ? 'tally' : '',
+    kind: wins ? 'tally' : 'none',
+    bubble: wins ? '' : t('no-scores'),
     who: wins
       ? { ...own, fat: Math.max(-0.3, 0.4 - wins / 12), mood: 'sulks' }
       : { ...own, fat: 0.8, mood: 'plots', count: '0' },
@@ -159,9 +159,7 @@ function drawBars({ last, mistakes: wins }) {
   $('scores-days').hidden = wins.filter(Boolean).length < 2;
   $('scores-days-chart').replaceChildren(...wins.map((n, mistakes) => {
     const text = t('wins-with', { mistakes: count('mistakes', mistakes), n });
-    // A beaten devil for each win, while there is room for all.
-    const beaten = most > 9 ? [] : Array.from({ length: n }, () => devilOf('evil', 'beaten'));
-    const parts = [createElement('b', mistakes), createElement('i', ...beaten, n)];
+    const parts = [createElement('b', mistakes), createElement('i', n)];
     for (const part of parts) part.setAttribute('aria-hidden', 'true');
     const line = createElement('li.bar', createElement('span.vh', text), ...parts);
     line.classList.toggle('marked', isToday && mistakes === last.mistakes);

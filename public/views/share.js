@@ -45,9 +45,6 @@ function leftOf(game) {
   return call(path).then(({ turns }) => leftIn(turns), () => undefined);
 }
 
-/** The line of signs that a shared text has. @param {Game} game */
-export const stripFor = async (game) => stripOf(game, await leftOf(game));
-
 /** Shares a finished game. @param {Game} game @param {string} [address] of the same game */
 export const share = async (game, address = addressOf(game)) =>
   passOn('text', summaryOf(game, await leftOf(game), address));

@@ -6,7 +6,7 @@ import { opponentOn } from '../offers.js';
 import { rungOf } from '../drawing/devil.js';
 import { askingOf } from '../drawing/poses.js';
 import { $, closeAll, open, writeByHand, writeText } from '../page.js';
-import { showEnd, showMeaning } from '../stage/ends.js';
+import { showMeaning } from '../stage/ends.js';
 import { setStage } from '../stage/frame.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
@@ -18,9 +18,8 @@ import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn, later } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { drawEarlier, drawFace, drawWeek, partOf, waiting, weekdayOf } from './days.js';
+import { drawEarlier, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
-import { stripFor } from './share.js';
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.
@@ -44,7 +43,7 @@ export async function showToday(date = '') {
   } catch (error) {
     [said, isWrong] = [reasonOf(error), true];
     if (state.daily) draw(state.daily);
-    for (const id of ['today-play', 'today-share', 'today-replay', 'today-shared']) {
+    for (const id of ['today-play', 'today-share', 'today-replay']) {
       $(id).hidden = true;
     }
   }
@@ -55,32 +54,23 @@ export async function showToday(date = '') {
   return true;
 }
 
-/** The opponent and the mistakes that lose, or after the game those made. */
-function termsOf({ date, settings }, played) {
-  const [who, { mistakes: mistakesAllowed }] = [t(opponentOn(date, settings.evil)), settings];
-  return played
-    ? `${who}. ${t('mistakes-allowed')}: ${t('of', { ...played, mistakesAllowed })}.`
-    : `${who}: ${count('mistakes', mistakesAllowed)}. ${rateOf(settings, state.lists)}`;
-}
+/** The opponent, the mistakes that lose, and how many win. @param {Daily} daily */
+const termsOf = ({ date, settings }) =>
+  `${t(opponentOn(date, settings.evil))}: ${count('mistakes', settings.mistakes)}. ${
+    rateOf(settings, state.lists)
+  }`;
 
-/** Draws today's opponent, or the game's end. @param {Daily} daily */
-function drawDay({ date, settings, status }, played) {
-  if (played?.answer) return showEnd($('today-stage'), played);
-  const name = opponentOn(date, settings.evil);
+/** Draws the opponent of a day; tomorrow's one says when. @param {string} date */
+function drawDay(date, isEvil, bubble) {
+  const name = opponentOn(date, isEvil);
   const rung = rungOf(name);
-  return setStage($('today-stage'), {
-    kind: 'daily',
+  setStage($('today-stage'), {
+    kind: bubble ? 'daily saying' : 'daily',
     who: askingOf(rung, waiting[rung && daysInto(date)]),
     shout: t(name),
-    rays: status ? '' : rung ? 'red' : 'gold',
+    bubble,
+    rays: rung ? 'red' : 'gold',
   });
-}
-
-/** After the day's game, draws who comes next. @param {string} date */
-function drawTomorrow(date, isShown) {
-  const next = later(date, 1);
-  drawFace($('today-face'), next, '');
-  $('today-face').toggleAttribute('hidden', !isShown);
 }
 
 /** @param {Daily} daily @param {DailyHistory} [days] */
@@ -93,31 +83,27 @@ function draw(daily, days) {
   const played = isOver && gameOfToday(state);
   const now = isLate
     ? t('yesterday', { date: dateOf(game.daily, 'long') })
-    : status && `${t(`today-${status}`)}\n${played?.answer ? resultOf(played) : ''}`.trim();
+    : status && `${t(`today-${status}`)} ${played?.answer ? resultOf(played) : ''}`.trim();
   writeByHand('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'long' }));
-  writeText('today-terms', termsOf(daily, played));
-  drawDay(daily, played);
+  writeText('today-terms', played?.answer ? '' : termsOf(daily));
+  const next = `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim();
+  if (isOver) drawDay(later(date, 1), true, next);
+  else drawDay(date, settings.evil, '');
   drawWeek($('week'), daily);
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
   writeText('today-status', now ?? '');
-  // The stage shows the end, which screen readers skip.
-  $('today-status').classList.toggle('vh', Boolean(played?.answer));
   showMeaning($('today-meaning'), played || undefined);
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
-  writeText('today-next', `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim());
-  drawTomorrow(date, isOver);
+  writeText('today-next', next);
+  // The opponent of tomorrow says it.
+  $('today-next').classList.toggle('vh', isOver);
   $('today-is').hidden = isOver;
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
   writeText('today-replay', t(`replay-${settings.evil}`));
-  writeText('today-strip', '');
-  if (played?.answer && settings.evil) {
-    // A late answer does not return to what another day has replaced.
-    void stripFor(played).then((strip) => state.daily === daily && writeText('today-strip', strip));
-  }
-  for (const id of ['today-share', 'today-replay', 'today-shared']) {
+  for (const id of ['today-share', 'today-replay']) {
     $(id).hidden = !played?.answer;
   }
 }

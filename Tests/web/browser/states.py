@@ -72,7 +72,7 @@ def replay(table):
 def no_scores(table):
     table.open()
     table.do("scores")
-    expect(table.dialog("scores")).to_contain_text("You have not caught it yet")
+    expect(table.dialog("scores")).to_contain_text("You haven’t beaten one of us yet")
 
 
 def today(table):

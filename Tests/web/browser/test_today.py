@@ -37,7 +37,7 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
     expect(dialog).to_contain_text(re.compile(r"(Honest|Gentle|Sly|Evil|Diabolical): \d+ mistakes\. About \d in \d+ wins?\."))
     expect(dialog.locator("#today-next")).to_have_text(re.compile(r"^Next: [A-Z][a-z]+day, in \d+ (hour|minute)s?\.$"))
-    expect(dialog.locator("#today-face")).to_be_hidden()
+    expect(today.page.locator("#today-stage .bubble")).to_have_count(0)
     start(today)
     date = today.get("/daily")["date"]
     assert today.game["daily"] == date
@@ -47,15 +47,15 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     expect(today.page.locator("#end-again")).to_have_text("New game")
     today.escape()
     show(today)
-    expect(dialog.locator("#today-status")).to_have_text(re.compile(r"You won it!\sYou found|You lost it.\sThe word was"))
-    made, allowed = today.game["mistakes"], today.game["settings"]["mistakes"]
-    expect(dialog.locator("#today-terms")).to_have_text(re.compile(rf"\. Mistakes: {made} of {allowed}\.$"))
+    expect(dialog.locator("#today-status")).to_have_text(re.compile(r"You won it! You found|You lost it. The word was"))
     expect(dialog.locator("#today-next")).to_have_text(re.compile("Do it again!|Take your revenge!"))
-    # The sign says the word to the eye; the opponent of tomorrow looks on.
-    expect(dialog.locator("#today-status")).to_have_css("position", "absolute")
-    expect(dialog.locator("#today-face")).to_be_visible()
+    # The opponent of tomorrow says when, and the result is below.
+    expect(dialog.locator("#today-status")).to_be_in_viewport(ratio=1)
+    expect(today.page.locator("#today-stage .bubble")).to_be_visible()
     tomorrow = (datetime.date.fromisoformat(date).weekday() + 1) % 7
-    assert dialog.locator("#today-face").get_attribute("class") == dialog.locator("#week svg").nth(tomorrow).get_attribute("class")
+    fills = [place.locator(".solid:not(.deep)").first.evaluate("one => getComputedStyle(one).fill")
+             for place in (today.page.locator("#today-stage"), dialog.locator("#week svg").nth(tomorrow))]
+    assert fills[0] == fills[1]
     expect(dialog.locator("#today-play")).to_be_hidden()
     # The numbers of a single day are not shown.
     expect(dialog.locator("#days")).to_be_hidden()
