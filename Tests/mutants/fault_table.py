@@ -821,7 +821,6 @@ MUTATIONS = [
     *text(
         "public/rules/turns.js", "Tests/web/test_rules.py",
         ("letters kept", "(positions.length ? '✓' : '✗')", "(positions.length ? guesses[i].letter : '✗')"),
-        ("all that slipped", "isFew || all.length < 3 ? 5 : 1", "1"),
         ("a contradiction", "positions.join() === placesOf(letter).join()", "positions.length === placesOf(letter).length"),
     ),
     *text(

@@ -66,29 +66,6 @@ export function turningIn(turns, { evil, won, point }) {
 }
 
 /**
- * Example words that were let go, one from each of the three largest groups (five in a small game),
- * with letter, group and index. Groups lost by a "no" come first: their words contain the letter.
- * @param {Guessed[]} turns
- */
-export function slippedIn(turns) {
-  const isFew = turns[0].before - turns[turns.length - 1].after <= 5;
-  const all = turns.filter(({ others }) => others.length);
-  const dodged = all.filter(({ hit }) => !hit);
-  const lost = dodged.length ? dodged : all;
-  const most = isFew || all.length < 3 ? 5 : 1;
-  const gone = lost.flatMap(({ letter, others }) =>
-    others.slice(0, most).map((family) => ({ letter, family }))
-  );
-  return gone.sort((a, b) => b.family.entries - a.family.entries)
-    .flatMap(({ letter, family }) =>
-      most === 1
-        ? { letter, family, place: standingFor(family) }
-        : family.examples.map((_, place) => ({ letter, family, place }))
-    )
-    .slice(0, Math.max(most, 3));
-}
-
-/**
  * The index of the first letter that cost a perfect player more mistakes; -1 if none.
  * @param {Turn[]} turns
  */

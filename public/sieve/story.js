@@ -1,11 +1,9 @@
 // The story of an evil game for its end, and the call for its replay.
 
-import { slippedIn, standingFor, storyOf } from '../rules/turns.js';
+import { standingFor, storyOf } from '../rules/turns.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { inked } from '../drawing/lettering.js';
-import { createElement } from '../page.js';
-import { answerOf, capitals, count, listed, t } from '../texts.js';
+import { answerOf, count, listed, t } from '../texts.js';
 
 /** The sentence of a lost evil game. @param {Guessed[]} turns @param {Game} game */
 export function sentenceOf(turns, game) {
@@ -35,18 +33,6 @@ export function leadOf(turns, game, { hints, point }, text) {
 }
 
 /**
- * An example on a slip, for screen readers as a word.
- * @param {Family} family
- * @param {number} place
- */
-function slipOf({ examples, texts }, place, letter = '') {
-  const word = texts?.[place] ?? examples[place];
-  const drawing = inked(capitals(word.split(' / ')[0]), letter);
-  drawing.setAttribute('aria-hidden', 'true');
-  return createElement('span.slip', createElement('span.vh', `${word} `), drawing);
-}
-
-/**
  * Words that could have been the answer too.
  * @param {Guessed[]} turns
  * @param {Game} game
@@ -55,22 +41,6 @@ export function leftWords(turns, { answer }) {
   const { keptFamily } = turns[turns.length - 1];
   const words = keptFamily.examples.filter((word) => word !== answer);
   return words.slice(standingFor(keptFamily) > 1 ? 1 : 0);
-}
-
-/** Slips with words that were let go, and the letters. @param {Guessed[]} turns */
-export function slippedWords(turns) {
-  const slipped = slippedIn(turns);
-  if (!slipped.length) return [];
-  const slips = slipped.map(({ letter, family, place }) => [letter, slipOf(family, place, letter)]);
-  // Each letter with the words that left at it.
-  return [...new Set(slipped.map(({ letter }) => letter))].map((letter) =>
-    createElement(
-      'span.spat',
-      createElement('span', t('slipped', { letters: letter })),
-      ' ',
-      ...slips.filter(([at]) => at === letter).map(([, slip]) => slip),
-    )
-  );
 }
 
 /**

@@ -83,7 +83,6 @@ export const views = {
     many: 'U {letter} jsem vyplivl {n} slova.',
     other: 'U {letter} jsem vyplivl {n} slov.',
   },
-  slipped: 'Vyplivnuto u {letters}:',
   proven: 'Slovo bylo dané od začátku. Viz důkaz.',
   disproven: 'Slovo bylo vyměněno! Viz důkaz.',
   unproven: 'Slovo bylo slíbené od začátku. Viz, jak to ověřit.',

@@ -79,7 +79,6 @@ export const views = {
     one: 'Ved {letter} spyttede jeg ét ord ud.',
     other: 'Ved {letter} spyttede jeg {n} ord ud.',
   },
-  slipped: 'Spyttet ud ved {letters}:',
   proven: 'Ordet lå fast fra starten. Se beviset.',
   disproven: 'Ordet er blevet skiftet ud! Se beviset.',
   unproven: 'Ordet skulle ligge fast fra starten. Se, hvordan du tjekker.',

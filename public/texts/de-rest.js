@@ -79,7 +79,6 @@ export const views = {
     one: 'Bei {letter} spuckte ich ein Wort aus.',
     other: 'Bei {letter} spuckte ich {n} Wörter aus.',
   },
-  slipped: 'Ausgespuckt bei {letters}:',
   proven: 'Das Wort stand von Anfang an fest. Hier ist der Beweis.',
   disproven: 'Das Wort wurde ausgetauscht! Hier ist der Beweis.',
   unproven: 'Das Wort soll von Anfang an festgestanden haben. So prüfst du es.',

@@ -78,7 +78,6 @@ export const views = {
     one: 'At {letter}, I spat out one word.',
     other: 'At {letter}, I spat out {n} words.',
   },
-  slipped: 'Spat out at {letters}:',
   proven: 'Proof: the word was fixed',
   disproven: 'The word was changed! See the proof.',
   unproven: 'The word was promised at the start. See how to check.',

@@ -81,7 +81,6 @@ export const views = {
     many: 'Con {letter} escupí {n} palabras.',
     other: 'Con {letter} escupí {n} palabras.',
   },
-  slipped: 'Escupidas en {letters}:',
   proven: 'La palabra estaba fijada desde el principio. Mira la prueba.',
   disproven: '¡Cambiaron la palabra! Mira la prueba.',
   unproven: 'La palabra estaba prometida desde el principio. ¿Cómo comprobarlo?',

@@ -79,7 +79,6 @@ export const views = {
     one: 'Kohdassa {letter} sylkäisin yhden sanan.',
     other: 'Kohdassa {letter} sylkäisin {n} sanaa.',
   },
-  slipped: 'Syljetty ulos, {letters}:',
   proven: 'Sana oli alusta asti sama. Katso todistus.',
   disproven: 'Sana vaihdettiin! Katso todistus.',
   unproven: 'Sana luvattiin jo alussa. Katso, miten sen voi tarkistaa.',

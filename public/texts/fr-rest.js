@@ -83,7 +83,6 @@ export const views = {
     many: 'À {letter}, j’ai recraché {n} mots.',
     other: 'À {letter}, j’ai recraché {n} mots.',
   },
-  slipped: 'Recrachés à {letters} :',
   proven: 'Le mot était fixé dès le début. Voir la preuve.',
   disproven: 'Le mot a été changé\u00a0! Voir la preuve.',
   unproven: 'Le mot était promis dès le début. Comment vérifier\u00a0?',

@@ -76,7 +76,6 @@ export const views = {
   'had-many': 'Nem egy szavam volt, hanem {n}!',
   'was-sealed': 'Végig a borítékban volt.',
   dropped: { one: '{letter} után egy szót kiköptem.', other: '{letter} után {n} szót kiköptem.' },
-  slipped: 'Kiköpve itt: {letters}:',
   proven: 'A szó kezdettől fogva ugyanaz volt. Nézd a bizonyítékot.',
   disproven: 'A szót kicserélték! Nézd a bizonyítékot.',
   unproven: 'A szó állítólag kezdettől fogva ugyanaz volt. Így ellenőrizheted.',

@@ -81,7 +81,6 @@ export const views = {
     many: 'Alla {letter} ho sputato {n} parole.',
     other: 'Alla {letter} ho sputato {n} parole.',
   },
-  slipped: 'Sputate alla {letters}:',
   proven: 'La parola era fissata dall’inizio. Vedi la prova.',
   disproven: 'La parola è stata cambiata! Vedi la prova.',
   unproven: 'La parola era promessa dall’inizio. Vedi come verificarlo.',

@@ -80,7 +80,6 @@ export const views = {
     one: 'Ved {letter} spyttet jeg ut ett ord.',
     other: 'Ved {letter} spyttet jeg ut {n} ord.',
   },
-  slipped: 'Spyttet ut ved {letters}:',
   proven: 'Ordet lå fast fra starten. Se beviset.',
   disproven: 'Ordet ble byttet! Se beviset.',
   unproven: 'Ordet skulle ligge fast fra starten. Se hvordan du sjekker.',

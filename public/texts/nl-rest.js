@@ -79,7 +79,6 @@ export const views = {
     one: 'Bij {letter} spuugde ik één woord uit.',
     other: 'Bij {letter} spuugde ik {n} woorden uit.',
   },
-  slipped: 'Uitgespuugd bij {letters}:',
   proven: 'Het woord stond vanaf het begin vast. Bekijk het bewijs.',
   disproven: 'Het woord is veranderd! Bekijk het bewijs.',
   unproven: 'Het woord zou vanaf het begin vaststaan. Zo ga je het na.',

@@ -83,7 +83,6 @@ export const views = {
     many: 'Przy {letter} wyplułem {n} słów.',
     other: 'Przy {letter} wyplułem {n} słów.',
   },
-  slipped: 'Wyplute przy {letters}:',
   proven: 'Słowo było ustalone od początku. Zobacz dowód.',
   disproven: 'Słowo zostało zmienione! Zobacz dowód.',
   unproven: 'Słowo miało być ustalone od początku. Jak to sprawdzić?',

@@ -82,7 +82,6 @@ export const views = {
     many: 'No {letter} cuspi {n} palavras.',
     other: 'No {letter} cuspi {n} palavras.',
   },
-  slipped: 'Cuspidas em {letters}:',
   proven: 'A palavra estava definida desde o início. Vê a prova.',
   disproven: 'A palavra foi trocada! Vê a prova.',
   unproven: 'A palavra foi prometida desde o início. Vê como confirmar.',

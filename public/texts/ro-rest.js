@@ -81,7 +81,6 @@ export const views = {
     few: 'La {letter} am scuipat {n} cuvinte.',
     other: 'La {letter} am scuipat {n} de cuvinte.',
   },
-  slipped: 'Scuipate la {letters}:',
   proven: 'Cuvântul era fixat de la început. Vezi dovada.',
   disproven: 'Cuvântul a fost schimbat! Vezi dovada.',
   unproven: 'Cuvântul a fost promis de la început. Vezi cum verifici.',

@@ -79,7 +79,6 @@ export const views = {
     one: 'Vid {letter} spottade jag ut ett ord.',
     other: 'Vid {letter} spottade jag ut {n} ord.',
   },
-  slipped: 'Utspottade vid {letters}:',
   proven: 'Ordet låg fast från början. Se beviset.',
   disproven: 'Ordet byttes ut! Se beviset.',
   unproven: 'Ordet skulle ligga fast från början. Så kontrollerar du det.',

@@ -79,7 +79,6 @@ export const views = {
     one: '{letter} deyince bir kelime tükürdüm.',
     other: '{letter} deyince {n} kelime tükürdüm.',
   },
-  slipped: '{letters} deyince tükürdüklerim:',
   proven: 'Kelime baştan belliydi. Kanıtı gör.',
   disproven: 'Kelime değiştirilmiş! Kanıtı gör.',
   unproven: 'Kelime için baştan söz verilmişti. Nasıl denetlenir?',

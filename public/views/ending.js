@@ -11,7 +11,7 @@ import { fanOut, isPerfect, showEnd, showMeaning, shrinkingViews, wordOf } from 
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
-import { leftWords, replayOf, sentenceOf, slippedWords } from '../sieve/story.js';
+import { leftWords, replayOf, sentenceOf } from '../sieve/story.js';
 import { endOf, languages, remember, say as sayOnBoard, state, update, watch } from '../state.js';
 import { answerOf, count, loadTexts, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
@@ -117,8 +117,6 @@ function drawResult(game) {
     $(`end-${part}`).replaceChildren();
   }
   delete $('end-room').dataset.game;
-  $('slipped').replaceChildren();
-  $('slipped').lang = language ?? 'en';
   // In a room, its own buttons replace those for games.
   $('end-again').hidden = Boolean(room);
   $('end-offer').hidden = true;
@@ -256,7 +254,7 @@ async function tellStory(game) {
 }
 
 /**
- * Shows the stream of an evil game, and after a loss the words that slipped.
+ * Says what is known from the replay of an evil game: the best win, the coach's advice, a loss.
  * @param {Game} game
  * @param {Guessed[]} turns
  * @param {Replay['value']} value
@@ -273,19 +271,15 @@ function tellEvil(game, turns, value, { coached, advice = '', text }) {
   if (!isLost) return;
   const told = coached ?? sentenceOf(turns, game);
   const left = fanOut($('end-stage'), leftWords(turns, game));
-  const hasSlips = !coached && !advice;
   const { after } = turns[turns.length - 1];
-  if (hasSlips && state.looks.lost === game.id && left.length) {
+  if (!coached && !advice && state.looks.lost === game.id && left.length) {
     // Sign, cards and belly tell the rest.
     const n = after.toLocaleString(document.documentElement.lang);
     say(game, told, t('had-many', { n }));
     const more = after - 1 - left.length;
     const rest = more ? [...left, text('escaped', { n: more })] : left;
     $('end-text').append(createElement('span.vh', ` ${rest.join(', ')}`));
-  } else {
-    say(game, told);
-    $('slipped').replaceChildren(...(hasSlips ? slippedWords(turns) : []));
-  }
+  } else say(game, told);
 }
 
 /**

@@ -239,7 +239,7 @@ def test_whoever_was_close_reads_how_many_other_words_there_were(table):
     lost(table, letters="EQ")
     assert table.game["candidates"] == 2
     expect(table.page.locator("#end-text")).to_have_text("So close: I had only one other word left.")
-    assert sorted(word.strip() for word in table.page.locator("#slipped .slip .vh").all_text_contents()) == ["BEAR", "DEER", "HARE"]
+    expect(table.page.locator("#end-stage .spare")).to_have_count(1)
 
 
 def test_where_nothing_else_was_left_no_other_word_is_claimed(table):

@@ -164,7 +164,6 @@ def test_the_first_loss_shows_words_that_could_have_been_the_answer_too(real):
     drawn = "I never had a word. I had #!".split()
     expect(text.locator("span.ink")).to_have_count(len(drawn))
     expect(text).to_contain_text(f"{', '.join(others)}, and {kept['entries'] - 3} more I could have said")
-    expect(real.page.locator("#slipped")).to_be_empty()
     # The sign across his belly has their number.
     expect(real.page.locator("#end-stage .devil .letters")).to_have_count(1)
 
@@ -189,29 +188,10 @@ def standing_for(examples):
     return examples[len(examples) // 2 if examples == sorted(examples) else 0]
 
 
-def test_words_that_slipped_away_are_shown_with_their_letters(real):
-    lose(real)
-    turns = lose(real)
-    largest = sorted((turn for turn in turns if others(turn)), key=lambda turn: -others(turn)[0]["entries"])[:3]
-    words = real.page.locator("#slipped .slip .vh")
-    assert [word.strip() for word in words.all_text_contents()] == [standing_for(others(turn)[0]["examples"]) for turn in largest]
-    for turn, word in zip(largest, words.all(), strict=True):
-        expect(word.locator("xpath=ancestor::*[@class='spat']")).to_contain_text(f"Spat out at {turn['letter']}:")
-        # The letter that drove it out is drawn apart, and underlined.
-        assert (turn["letter"] in word.text_content()) == word.locator("xpath=..").locator(".marked").count()
-
-
-def test_after_a_single_loss_several_words_of_it_are_named(real):
-    real.page.add_init_script("localStorage.hangman ??= JSON.stringify({ seen: true, lost: 'another' })")
-    real.known().open(list="medium", length="5", mistakes="1", evil="true", cunning="classic").play_out("Q")
-    words = real.page.locator("#slipped .slip .vh")
-    expect(words).to_have_count(5)
-    assert all("Q" in word for word in words.all_text_contents())
-
-
 def test_an_honest_end_has_no_such_story(table):
     table.open().lose()
-    expect(table.page.locator("#slipped")).to_be_hidden()
+    expect(table.page.locator("#end-text")).to_contain_text("HANGMAN")
+    expect(table.page.locator("#end-stage .spare")).to_have_count(0)
 
 
 @pytest.mark.long
@@ -272,8 +252,6 @@ def test_after_a_loss_a_coach_praises_first_and_names_the_letter_that_mattered_t
     expect(real.page.locator("#end-text")).to_have_text(f"Good letters, hit or miss: {' '.join(good)}. {point}")
     assert real.page.locator("#end-text bdi").all_text_contents()[-2:] == ["S", "T"]
     expect(real.page.locator("#end-advice")).to_be_empty()
-    # One story is enough.
-    expect(real.page.locator("#slipped")).to_be_hidden()
     real.do("replay", "#end")
     # Beside the pattern of that turn.
     stood = next(f["pattern"] for f in turns[turns.index(turn) - 1]["families"] if f["kept"])

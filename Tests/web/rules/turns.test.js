@@ -7,7 +7,6 @@ import {
   leftIn,
   readTurn,
   slipIn,
-  slippedIn,
   standingFor,
   storyOf,
   stripOf,
@@ -54,31 +53,11 @@ test('a game is made by its dearest dodge, the guess that left one word, or what
   deepEqual(turningIn([turnOf('Q', 9, 9, { gone: 0 })], { evil: false, won: false }), {});
 });
 
-test('of many groups the three largest give a word each, of few five', () => {
-  const sizes = [[900, 800], [800, 500], [500, 450], [450, 440]];
-  const turns = sizes.map(([before, after], i) => turnOf('ABCD'[i], before, after));
-  deepEqual(
-    slippedIn(turns).map(({ letter, place }) => [letter, place]),
-    [['B', 1], ['A', 1], ['C', 1]],
-  );
-  deepEqual(slippedIn([turnOf('A', 6, 4)]).map(({ place }) => place), [0, 1]);
-});
-
 test('of examples that are known alike the middle one stands for all, else the best known', () => {
   const places = [['A'], ['A', 'B'], ['A', 'C', 'D', 'E', 'F'], ['M', 'A', 'Z']].map((examples) =>
     standingFor({ examples })
   );
   deepEqual(places, [0, 1, 2, 0]);
-});
-
-test('a word let go shows the letter that was refused, if any was', () => {
-  const turns = [
-    turnOf('A', 900, 300, { hit: true }),
-    turnOf('E', 300, 200),
-    turnOf('I', 200, 80, { hit: true }),
-  ];
-  deepEqual(slippedIn(turns).map(({ letter }) => letter), ['E']);
-  deepEqual(slippedIn([turns[0], turns[2], turns[2]]).map(({ letter }) => letter), ['A', 'I', 'I']);
 });
 
 test('the slip is the first letter that cost a perfect player more', () => {
