@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Máš mě!',
   lost: 'Tentokrát ne!',
   'lost-evil': 'Muhahá!',
+  'kept-word': 'Dodržel jsem slovo.',
   'found-with': 'Uhodnuto: {mistakes}.',
   'cornered-with': 'Jsem v koutě: {mistakes}.',
   'cornered-me': 'Jsem v koutě: z {words} zbylo jedno.',

@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Du fik mig!',
   lost: 'Ikke denne gang!',
   'lost-evil': 'Muahaha!',
+  'kept-word': 'Jeg holdt mit ord.',
   'found-with': 'Fundet med {mistakes}.',
   'cornered-with': 'Du trængte mig op i en krog med {mistakes}.',
   'cornered-me': 'Du trængte mig op i en krog: fra {words} til ét.',

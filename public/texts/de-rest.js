@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Erwischt!',
   lost: 'Diesmal nicht!',
   'lost-evil': 'Muahaha!',
+  'kept-word': 'Ich habe Wort gehalten.',
   'found-with': 'Geschafft: {mistakes}.',
   'cornered-with': 'In die Enge getrieben: {mistakes}.',
   'cornered-me': 'Du hast mich in die Enge getrieben: erst {words}, am Ende nur eins.',

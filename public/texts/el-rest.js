@@ -57,6 +57,7 @@ export const views = {
   'won-evil': 'Με έπιασες!',
   lost: 'Όχι αυτή τη φορά!',
   'lost-evil': 'Μουαχαχά!',
+  'kept-word': 'Κράτησα τον λόγο μου.',
   'found-with': 'Το βρήκες με {mistakes}.',
   'cornered-with': 'Με στρίμωξες με {mistakes}.',
   'cornered-me': 'Με στρίμωξες: από {words} σε μία.',

@@ -55,6 +55,7 @@ export const views = {
   'won-evil': 'You got me!',
   lost: 'Not this time!',
   'lost-evil': 'Mwahaha!',
+  'kept-word': 'I kept my word.',
   'found-with': 'Found with {mistakes}.',
   'cornered-with': 'You cornered me with {mistakes}.',
   'cornered-me': 'You cornered me: from {words} to one.',

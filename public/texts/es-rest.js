@@ -56,6 +56,7 @@ export const views = {
   'won-evil': '¡Me pillaste!',
   lost: '¡Esta vez no!',
   'lost-evil': '¡Muajaja!',
+  'kept-word': 'Cumplí mi palabra.',
   'found-with': 'La encontraste con {mistakes}.',
   'cornered-with': 'Me acorralaste con {mistakes}.',
   'cornered-me': 'Me acorralaste: de {words} a una sola.',

@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Sait minut!',
   lost: 'Ei tällä kertaa!',
   'lost-evil': 'Muahahaa!',
+  'kept-word': 'Pidin sanani.',
   'found-with': 'Onnistuit: {mistakes}.',
   'cornered-with': 'Ajoit minut nurkkaan: {mistakes}.',
   'cornered-me': 'Ajoit minut nurkkaan: ensin {words}, lopussa vain yksi.',

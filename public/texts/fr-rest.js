@@ -58,6 +58,7 @@ export const views = {
   'won-evil': 'Tu m’as eu !',
   lost: 'Pas cette fois !',
   'lost-evil': 'Mouahaha\u00a0!',
+  'kept-word': 'J’ai tenu parole.',
   'found-with': 'Trouvé avec {mistakes}.',
   'cornered-with': 'Tu m’as coincé avec {mistakes}.',
   'cornered-me': 'Tu m’as coincé\u00a0: de {words} à un seul.',

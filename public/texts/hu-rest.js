@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Elkaptál!',
   lost: 'Most nem!',
   'lost-evil': 'Muhaha!',
+  'kept-word': 'Megtartottam a szavam.',
   'found-with': 'Sikerült: {mistakes}.',
   'cornered-with': 'Sarokba szorítottál: {mistakes}.',
   'cornered-me': 'Sarokba szorítottál: {words} volt, egy maradt.',

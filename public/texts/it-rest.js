@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Mi hai preso!',
   lost: 'Stavolta no!',
   'lost-evil': 'Muahaha!',
+  'kept-word': 'Ho mantenuto la parola.',
   'found-with': 'Trovata con {mistakes}.',
   'cornered-with': 'Mi hai messo alle strette con {mistakes}.',
   'cornered-me': 'Mi hai messo alle strette: da {words} a una.',

@@ -57,6 +57,7 @@ export const views = {
   'won-evil': 'Du tok meg!',
   lost: 'Ikke denne gangen!',
   'lost-evil': 'Muahaha!',
+  'kept-word': 'Jeg holdt ord.',
   'found-with': 'Funnet med {mistakes}.',
   'cornered-with': 'Du trengte meg opp i et hjørne med {mistakes}.',
   'cornered-me': 'Du trengte meg opp i et hjørne: fra {words} til ett.',

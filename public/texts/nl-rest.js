@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Je hebt me!',
   lost: 'Deze keer niet!',
   'lost-evil': 'Moehaha!',
+  'kept-word': 'Ik hield mijn woord.',
   'found-with': 'Gevonden met {mistakes}.',
   'cornered-with': 'Je hebt me klemgezet met {mistakes}.',
   'cornered-me': 'Je hebt me klemgezet: van {words} naar één.',

@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Masz mnie!',
   lost: 'Nie tym razem!',
   'lost-evil': 'Buahaha!',
+  'kept-word': 'Dotrzymałem słowa.',
   'found-with': 'Udało się: {mistakes}.',
   'cornered-with': 'Masz mnie w potrzasku: {mistakes}.',
   'cornered-me': 'Masz mnie w potrzasku: miałem {words}, zostało jedno.',

@@ -57,6 +57,7 @@ export const views = {
   'won-evil': 'Você me pegou!',
   lost: 'Desta vez não!',
   'lost-evil': 'Muahaha!',
+  'kept-word': 'Cumpri minha palavra.',
   'found-with': 'Descoberta com {mistakes}.',
   'cornered-with': 'Você me encurralou com {mistakes}.',
   'cornered-me': 'Você me encurralou: de {words} para uma só.',

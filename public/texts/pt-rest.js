@@ -57,6 +57,7 @@ export const views = {
   'won-evil': 'Apanhaste-me!',
   lost: 'Desta vez não!',
   'lost-evil': 'Muahaha!',
+  'kept-word': 'Cumpri a minha palavra.',
   'found-with': 'Descobriste-a com {mistakes}.',
   'cornered-with': 'Encurralaste-me com {mistakes}.',
   'cornered-me': 'Encurralaste-me: de {words} a uma só.',

@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'M-ai prins!',
   lost: 'Nu de data asta!',
   'lost-evil': 'Muhahaha!',
+  'kept-word': 'M-am ținut de cuvânt.',
   'found-with': 'Ai reușit: {mistakes}.',
   'cornered-with': 'M-ai încolțit: {mistakes}.',
   'cornered-me': 'M-ai încolțit: de la {words} la unul singur.',

@@ -57,6 +57,7 @@ export const views = {
   'won-evil': 'Попался я!',
   lost: 'Не в этот раз!',
   'lost-evil': 'Ха-ха-ха!',
+  'kept-word': 'Я сдержал слово.',
   'found-with': 'Слово найдено: {mistakes}.',
   'cornered-with': 'Меня загнали в угол: {mistakes}.',
   'cornered-me': 'Меня загнали в угол: было {words}, осталось одно.',

@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Du tog mig!',
   lost: 'Inte den här gången!',
   'lost-evil': 'Muahaha!',
+  'kept-word': 'Jag höll mitt ord.',
   'found-with': 'Hittat med {mistakes}.',
   'cornered-with': 'Du trängde in mig i ett hörn med {mistakes}.',
   'cornered-me': 'Du trängde in mig i ett hörn: från {words} till ett.',

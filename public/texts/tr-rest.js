@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Yakaladın beni!',
   lost: 'Bu sefer olmadı!',
   'lost-evil': 'Nihahaha!',
+  'kept-word': 'Sözümü tuttum.',
   'found-with': 'Buldun: {mistakes}.',
   'cornered-with': 'Beni köşeye sıkıştırdın: {mistakes}.',
   'cornered-me': 'Beni köşeye sıkıştırdın: {words} vardı, bir tane kaldı.',

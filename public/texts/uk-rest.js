@@ -56,6 +56,7 @@ export const views = {
   'won-evil': 'Я впійманий!',
   lost: 'Не цього разу!',
   'lost-evil': 'Ха-ха-ха!',
+  'kept-word': 'Я дотримав слова.',
   'found-with': 'Слово знайдено: {mistakes}.',
   'cornered-with': 'Мене загнали в кут: {mistakes}.',
   'cornered-me': 'Мене загнали в кут: було {words}, лишилося одне.',

@@ -171,7 +171,10 @@ function sayFound(game, proved = '') {
   const { mistakes } = game;
   const found = isCornered(game) ? 'cornered-with' : 'found-with';
   const values = { mistakes: count('mistakes', mistakes) };
-  say(game, t(proved || (mistakes ? found : 'perfect-text'), values));
+  const said = t(proved || (mistakes ? found : 'perfect-text'), values);
+  // In a room, the word is its author's.
+  const isOwn = mistakes && !game.settings.evil && !game.room;
+  say(game, isOwn ? `${t('kept-word')} ${said}` : said);
   $('end-text').append(' ', wordOf('span.vh', game));
 }
 

@@ -272,6 +272,7 @@ def test_a_game_without_a_mistake_is_celebrated(table):
     table.again().type("Z")
     table.win()
     expect(end.locator("h2 .vh")).to_have_text("You found it!")
+    expect(end.locator("#end-text")).to_have_text(re.compile(r"^I kept my word\. Found with 1 mistake\.\s+HANGMAN\s*$"))
     expect(stamp).to_have_count(0)
     # Any win has rays; an honest loss has none.
     expect(end.locator("#end-stage .rays.gold")).to_be_attached()
