@@ -10,7 +10,6 @@ export const texts = {
   close: 'Zavřít',
   late: 'Kus stránky ještě chybí. Načti ji znovu.',
   retry: 'Znovu',
-  'mistakes-left': 'Zbývá chyb',
   wrong: 'Chybně:',
   letters: 'Písmena',
   'type-a-letter': 'Napiš písmeno',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Luk',
   late: 'En del af siden er ikke kommet endnu. Hent den igen.',
   retry: 'Prøv igen',
-  'mistakes-left': 'Fejl tilbage',
   wrong: 'Forkert:',
   letters: 'Bogstaver',
   'type-a-letter': 'Skriv et bogstav',

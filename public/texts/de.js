@@ -10,7 +10,6 @@ export const texts = {
   close: 'Schließen',
   late: 'Ein Teil der Seite fehlt noch. Lade sie neu.',
   retry: 'Noch mal',
-  'mistakes-left': 'Fehlversuche übrig',
   wrong: 'Falsch:',
   letters: 'Buchstaben',
   'type-a-letter': 'Buchstabe',

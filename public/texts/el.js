@@ -10,7 +10,6 @@ export const texts = {
   close: 'Κλείσιμο',
   late: 'Ένα μέρος της σελίδας δεν ήρθε ακόμη. Φόρτωσέ την ξανά.',
   retry: 'Ξανά',
-  'mistakes-left': 'Λάθη που μένουν',
   wrong: 'Λάθος:',
   letters: 'Γράμματα',
   'type-a-letter': 'Ένα γράμμα',

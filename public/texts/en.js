@@ -11,7 +11,6 @@ export const texts = {
   close: 'Close',
   late: 'Part of this page has not come yet. Load it again.',
   retry: 'Try again',
-  'mistakes-left': 'Mistakes left',
   wrong: 'Wrong:',
   letters: 'Letters',
   'type-a-letter': 'Type a letter',

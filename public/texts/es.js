@@ -10,7 +10,6 @@ export const texts = {
   close: 'Cerrar',
   late: 'Aún falta una parte de la página. Cárgala de nuevo.',
   retry: 'Reintentar',
-  'mistakes-left': 'Fallos restantes',
   wrong: 'No están:',
   letters: 'Letras',
   'type-a-letter': 'Escribe una letra',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Sulje',
   late: 'Osa sivusta puuttuu vielä. Lataa se uudelleen.',
   retry: 'Yritä uudelleen',
-  'mistakes-left': 'Virheitä jäljellä',
   wrong: 'Väärin:',
   letters: 'Kirjaimet',
   'type-a-letter': 'Anna kirjain',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Fermer',
   late: 'Une partie de la page manque encore. Recharge-la.',
   retry: 'Réessayer',
-  'mistakes-left': 'Erreurs restantes',
   wrong: 'Faux\u00a0:',
   letters: 'Lettres',
   'type-a-letter': 'Tape une lettre',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Bezárás',
   late: 'Az oldal egy része még hiányzik. Töltsd be újra.',
   retry: 'Újra',
-  'mistakes-left': 'Hátralévő hibák',
   wrong: 'Rossz:',
   letters: 'Betűk',
   'type-a-letter': 'Egy betű',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Chiudi',
   late: 'Manca ancora un pezzo di pagina. Ricaricala.',
   retry: 'Riprova',
-  'mistakes-left': 'Errori rimasti',
   wrong: 'Sbagliate:',
   letters: 'Lettere',
   'type-a-letter': 'Scrivi una lettera',

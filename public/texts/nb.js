@@ -10,7 +10,6 @@ export const texts = {
   close: 'Lukk',
   late: 'En del av siden har ikke kommet ennå. Last den inn igjen.',
   retry: 'Prøv igjen',
-  'mistakes-left': 'Feil igjen',
   wrong: 'Feil:',
   letters: 'Bokstaver',
   'type-a-letter': 'Skriv en bokstav',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Sluiten',
   late: 'Een deel van de pagina is er nog niet. Laad die opnieuw.',
   retry: 'Opnieuw proberen',
-  'mistakes-left': 'Fouten over',
   wrong: 'Fout:',
   letters: 'Letters',
   'type-a-letter': 'Typ een letter',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Zamknij',
   late: 'Brakuje jeszcze części strony. Wczytaj ją ponownie.',
   retry: 'Jeszcze raz',
-  'mistakes-left': 'Zostało błędów',
   wrong: 'Błędne:',
   letters: 'Litery',
   'type-a-letter': 'Wpisz literę',

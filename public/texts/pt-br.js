@@ -10,7 +10,6 @@ export const texts = {
   close: 'Fechar',
   late: 'Ainda falta uma parte da página. Carregue-a de novo.',
   retry: 'Tentar de novo',
-  'mistakes-left': 'Erros restantes',
   wrong: 'Erradas:',
   letters: 'Letras',
   'type-a-letter': 'Digite uma letra',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Închide',
   late: 'O parte din pagină lipsește încă. Încarc-o din nou.',
   retry: 'Din nou',
-  'mistakes-left': 'Greșeli rămase',
   wrong: 'Greșite:',
   letters: 'Litere',
   'type-a-letter': 'Scrie o literă',

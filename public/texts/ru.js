@@ -10,7 +10,6 @@ export const texts = {
   close: 'Закрыть',
   late: 'Часть страницы ещё не пришла. Загрузи её снова.',
   retry: 'Ещё раз',
-  'mistakes-left': 'Осталось ошибок',
   wrong: 'Мимо:',
   letters: 'Буквы',
   'type-a-letter': 'Введи букву',

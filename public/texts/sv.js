@@ -10,7 +10,6 @@ export const texts = {
   close: 'Stäng',
   late: 'En del av sidan har inte kommit än. Ladda om den.',
   retry: 'Försök igen',
-  'mistakes-left': 'Fel kvar',
   wrong: 'Fel:',
   letters: 'Bokstäver',
   'type-a-letter': 'Skriv en bokstav',

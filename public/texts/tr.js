@@ -10,7 +10,6 @@ export const texts = {
   close: 'Kapat',
   late: 'Sayfanın bir parçası daha gelmedi. Yeniden yükle.',
   retry: 'Yeniden dene',
-  'mistakes-left': 'Kalan hak',
   wrong: 'Yanlış:',
   letters: 'Harfler',
   'type-a-letter': 'Bir harf yaz',

@@ -10,7 +10,6 @@ export const texts = {
   close: 'Закрити',
   late: 'Частина сторінки ще не прийшла. Завантаж її знову.',
   retry: 'Ще раз',
-  'mistakes-left': 'Лишилося помилок',
   wrong: 'Хибні:',
   letters: 'Літери',
   'type-a-letter': 'Введи літеру',
