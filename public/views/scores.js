@@ -1,5 +1,5 @@
-// Scores: the opponents in the sky, those beaten in their colours; large figures, and the best wins
-// by opponent.
+// Scores: the opponents in the sky, those beaten in their colours; large figures, the best wins by
+// opponent, and bars for how often a daily game was won with how many mistakes.
 
 import { rungInPlay, setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
@@ -49,6 +49,7 @@ function draw({ scores, daily, ...numbers }) {
       return table;
     }),
   );
+  if (daily) drawBars(daily);
 }
 
 /**
@@ -145,4 +146,24 @@ function rowOf(score) {
   if (isThis) word.append(createElement('small', t('this-game')));
   row.setAttribute('aria-current', String(isThis));
   return row;
+}
+
+/**
+ * Draws a bar for each number of mistakes in daily games, with today's marked, unless all are the
+ * same.
+ * @param {DailyHistory} daily
+ */
+function drawBars({ last, mistakes: wins }) {
+  const isToday = last?.date === state.daily?.date && last?.status === 'won';
+  const most = Math.max(...wins);
+  $('scores-days').hidden = wins.filter(Boolean).length < 2;
+  $('scores-days-chart').replaceChildren(...wins.map((n, mistakes) => {
+    const text = t('wins-with', { mistakes: count('mistakes', mistakes), n });
+    const parts = [createElement('b', mistakes), createElement('i', n)];
+    for (const part of parts) part.setAttribute('aria-hidden', 'true');
+    const line = createElement('li.bar', createElement('span.vh', text), ...parts);
+    line.classList.toggle('marked', isToday && mistakes === last.mistakes);
+    line.style.setProperty('--bar', String(n / most));
+    return n ? line : '';
+  }));
 }

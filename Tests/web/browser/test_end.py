@@ -123,6 +123,27 @@ def test_the_best_wins_are_in_sight_on_a_phone(table):
     }""")
 
 
+def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_forced(table):
+    days = {"played": 9, "won": 3, "daysInRow": 2, "bestDaysInRow": 4, "mistakes": [1, 0, 2], "last": None}
+    history = {"played": 0, "won": 0, "streak": 0, "bestStreak": 0, "scores": [], "daily": days}
+    table.page.route("**/history", lambda route: route.fulfill(json=history))
+    table.page.emulate_media(forced_colors="active")
+    table.open()
+    table.do("scores")
+    bars = table.dialog("scores").locator("#scores-days-chart .bar")
+    expect(bars.locator(".vh")).to_have_text(["0 mistakes: 1 win", "2 mistakes: 2 wins"])
+    one, two = bars.locator("i").all()
+    assert 0 < 2 * one.bounding_box()["width"] <= two.bounding_box()["width"] + 2
+    assert one.evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"
+    # A single bar would not say anything.
+    days["mistakes"][0] = 0
+    table.escape()
+    expect(bars.first).to_be_hidden()
+    table.do("scores")
+    expect(table.dialog("scores")).to_be_visible()
+    expect(table.page.locator("#scores-days")).to_be_hidden()
+
+
 def test_full_scores_lead_on_without_scrolling(table):
     days = {"played": 9, "won": 9, "daysInRow": 2, "bestDaysInRow": 4, "mistakes": [2, 1, 3, 2, 1], "last": None}
     of = {"mistakesAllowed": 6, "guesses": 9, "list": "words", "evil": True, "game": ""}
