@@ -282,6 +282,18 @@ def test_what_blocks_words_in_rooms_can_be_another_part_of_the_file(direct, data
     assert not refused("SEA")
 
 
+@pytest.mark.parametrize("exception", ["seal*", "SEALED", "s*d"])
+@pytest.mark.parametrize("lines", [["{}", "sea*"], ["sea*", "{}"]])
+def test_a_word_that_an_exception_names_is_not_refused(direct, data, lines, exception):
+    """Wherever it stands in the file."""
+    folder = data(["BEAR"])
+    rooms = [line.format(f"except: {exception}") for line in lines]
+    (folder / "blocked.plist").write_bytes(plistlib.dumps({"entries": ["BEE"], "rooms": rooms}))
+    refused = lambda word: direct(folder).player().post("/room", words=word).code == "invalid-words"
+    assert refused("SEASIDE") and refused("SEAS*DE") and refused("SEALED SEA") and refused("EXCEPT SEA")
+    assert not refused("SEALED") and not refused("BEE")
+
+
 @pytest.mark.parametrize("words", [
     # Blocked as a word, not as a part of one.
     "TOWN\tnear Scunthorpe", "GREETING\tin embarrassment",

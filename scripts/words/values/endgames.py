@@ -21,7 +21,7 @@ def refused(language):
     else:
         lines = (DATA / "blocked" / f"{language}.txt").read_text("utf-8").splitlines()
     lines += (DATA / "distress" / f"{language}.txt").read_text("utf-8").splitlines()
-    return pattern(alphabet, [line.removeprefix("lists: ") for line in lines]).fullmatch
+    return pattern(alphabet, lines).fullmatch
 
 
 def familiar(language):

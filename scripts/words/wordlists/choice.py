@@ -10,6 +10,7 @@ from .frequency import ranks
 LETTERS = range(3, 17)
 # What a comment in data/blocked says.
 MEANT = "# Common words that are meant: "
+EXCEPT, LISTS = "except: ", "lists: "
 # L and R make syllables in Czech: vlk, prst.
 SYLLABIC = {"cs": "LR"}
 VOWELS = "AEIOUYÀÁÂÃÄÅÆĂĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØŐÙÚÛÜŮŰÝАЕИОУЫЭЮЯЄІЇΑΕΗΙΟΥΩ"
@@ -42,10 +43,9 @@ def is_fit(folded: str, code: str) -> bool:
 
 
 def blocked(alphabet: Alphabet, code: str) -> Callable[[str], object]:
-    """Whether data/blocked/CODE.txt names a word, folded; `*` there means any letters."""
+    """Whether data/blocked/CODE.txt keeps a word, folded, out of lists."""
     file = DATA / "blocked" / f"{code}.txt"
-    lines = file.read_text().splitlines() if file.exists() else []
-    return pattern(alphabet, [line.removeprefix("lists: ") for line in lines]).fullmatch
+    return pattern(alphabet, file.read_text().splitlines() if file.exists() else []).fullmatch
 
 
 def without_distress(code: str, words: Iterable[str]) -> list[str]:
@@ -60,11 +60,18 @@ def unmeant(alphabet: Alphabet, code: str, words: Iterable[str]) -> list[str]:
     lines = (DATA / "blocked" / f"{code}.txt").read_text().splitlines()
     notes = [line.removeprefix(MEANT) for line in lines if line.startswith(MEANT)]
     meant = {alphabet.fold(word) for note in notes for word in note.split()}
-    is_refused = pattern(alphabet, [line for line in lines if not line.startswith("lists: ")]).fullmatch
+    is_refused = pattern(alphabet, [line for line in lines if not line.startswith(LISTS)]).fullmatch
     folded = {word: alphabet.fold(word) for word in words}
     return [word for word, entry in folded.items() if entry and entry not in meant and is_refused(entry)]
 
 
 def pattern(alphabet: Alphabet, lines: list[str]) -> re.Pattern:
-    parts = [[re.escape(alphabet.fold(part)) for part in line.split("*")] for line in lines if line[0] != "#"]
-    return re.compile("|".join(map(".*".join, parts)) or "(?!)")
+    """What lines name, folded; `*` means any letters. An exception holds against all lines but those for lists alone."""
+    named = {LISTS: [], EXCEPT: [], "": []}
+    for line in lines:
+        if line[0] != "#":
+            mark = next(mark for mark in named if line.startswith(mark))
+            parts = line.removeprefix(mark).split("*")
+            named[mark].append(".*".join(re.escape(alphabet.fold(part)) for part in parts))
+    always, exceptions, others = ("|".join(lines) or "(?!)" for lines in named.values())
+    return re.compile(f"{always}|(?!(?:{exceptions})$)(?:{others})")

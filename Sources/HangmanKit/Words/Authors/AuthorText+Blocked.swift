@@ -28,7 +28,8 @@ extension AuthorText {
   /// Returns for each group of words whether one of them is blocked: by `blocked/CODE.txt` of the data
   /// folder, or by `blocked.plist` for A–Z.
   ///
-  /// Only the file of the text's own language counts, because a word may be harmless in another: NICHT
+  /// A word that a line with `except: ` names is not blocked, whatever the other lines say. Only the
+  /// file of the text's own language counts, because a word may be harmless in another: NICHT
   /// is Dutch for something else. A missing file blocks nothing, and an unusable one is logged.
   func areBlocked(_ groups: [[ArraySlice<UInt8>]]) throws(HangmanError) -> [Bool] {
     try areNamed(groups, in: "blocked")
@@ -43,29 +44,36 @@ extension AuthorText {
     _ groups: [[ArraySlice<UInt8>]],
     in folder: String
   ) throws(HangmanError) -> [Bool] {
-    var areNamed = groups.map { _ in false }
-    guard groups.contains(where: { !$0.isEmpty }) else { return areNamed }
+    var words = WordsByLetters(groups, reader)
+    guard !words.isEmpty else { return groups.map { _ in false } }
     var pattern = BlockedPattern()
-    let words = WordsByLetters(groups, reader)
     do throws(HangmanError) {
       try lists.forEachLine(of: folder, in: alphabet.language) { line in
-        guard words.couldFit(line), pattern.read(line, by: reader) else { return }
-        words.forEach(with: BlockedPattern.letters(of: pattern.bytes[...])) { group, word in
-          if !areNamed[group] { areNamed[group] = pattern.fits(word) }
-        }
+        let isException = line.starts(with: "except: ".utf8)
+        let word = isException ? line.dropFirst(8) : line
+        guard words.couldFit(word), pattern.read(word, by: reader) else { return }
+        words.mark(pattern, isException: isException)
       }
     } catch {
       guard case .unusable = error else { throw error }
       lists.notice("words: \(error)")
     }
-    return areNamed
+    return words.areNamed(in: groups.count)
   }
 }
 
 /// The words of groups with the letters of each as bits: most lines of a file have letters that are
 /// together in no word, and need not be read.
 private struct WordsByLetters {
-  private var words: [(group: Int, word: ArraySlice<UInt8>)] = []
+  private struct Word {
+    let group: Int
+    let letters: ArraySlice<UInt8>
+    var isNamed = false
+    var isException = false
+  }
+
+  private var words: [Word] = []
+  var isEmpty: Bool { words.isEmpty }
   private var letters: [UInt64] = []
   /// The same by the first letters of the words.
   private var byFirst = [[UInt64]](repeating: [], count: 256)
@@ -75,7 +83,7 @@ private struct WordsByLetters {
   init(_ groups: [[ArraySlice<UInt8>]], _ reader: EntryReader) {
     for (group, words) in groups.enumerated() {
       for word in words where !word.isEmpty {
-        self.words.append((group, word))
+        self.words.append(Word(group: group, letters: word))
         let isVague = word.contains(BlockedPattern.anyLetters)
         letters.append(isVague ? .max : BlockedPattern.letters(of: word))
         byFirst[Int(word[word.startIndex])].append(letters[letters.count - 1])
@@ -105,12 +113,21 @@ private struct WordsByLetters {
     return (first.map { byFirst[Int($0)] } ?? letters).contains { $0 & wanted == wanted }
   }
 
-  /// Calls a body with each word that has some letters.
+  /// Marks the words that a pattern fits as named, or as exceptions.
   @_optimize(speed)
-  func forEach(with wanted: UInt64, _ body: (Int, ArraySlice<UInt8>) -> Void) {
+  mutating func mark(_ pattern: BlockedPattern, isException: Bool) {
+    let wanted = BlockedPattern.letters(of: pattern.bytes[...])
     for place in words.indices where letters[place] & wanted == wanted {
-      body(words[place].group, words[place].word)
+      guard pattern.fits(words[place].letters) else { continue }
+      if isException { words[place].isException = true } else { words[place].isNamed = true }
     }
+  }
+
+  /// Returns for each group whether a word of it is named and no exception.
+  func areNamed(in groups: Int) -> [Bool] {
+    var areNamed = [Bool](repeating: false, count: groups)
+    for word in words where word.isNamed && !word.isException { areNamed[word.group] = true }
+    return areNamed
   }
 }
 
