@@ -398,7 +398,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Words/Authors/AuthorText+Blocked.swift",
-        "Tests/web/test_rooms.py -k 'has_no_word_that_its_language or an_exception_names'",
+        "Tests/web/test_rooms.py -k has_no_word_that_its_language or an_exception_names",
         ("clues unheld", "reader.words(in: $0.clue ?? [])", "[]"),
         ("joined words", "words.count > 1 ?", "!PLANTED && words.count > 1 ?"),
         ("exceptions unheld", "where word.isNamed && !word.isException", "where word.isNamed"),
