@@ -55,7 +55,7 @@ function actorOf(now) {
 }
 
 /** An arc of slips in the actor's box: their places, angles and sizes. */
-const places = [[163, 82, -7, .66], [188, 63, -5, .84], [204, 36, 3, 1]];
+const places = [[190, 83, -5, .66], [188, 63, -5, .84], [204, 36, 3, 1]];
 
 /** The most signs of a slip. */
 const LONG = 14;
