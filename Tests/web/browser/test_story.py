@@ -177,6 +177,19 @@ def test_a_later_loss_and_a_lost_endgame_show_such_words_too(real):
     expect(behind_the_sign(real)).to_have_count(2)
 
 
+@pytest.mark.parametrize("width, height", [(390, 844), (1280, 800)])
+def test_the_cards_behind_the_sign_touch_neither_each_other_nor_the_laugh(real, width, height):
+    states.endgame_lost(real)
+    real.page.set_viewport_size({"width": width, "height": height})
+    cards = behind_the_sign(real)
+    expect(cards).to_have_count(2)
+    left, right = (card.bounding_box() for card in cards.all())
+    assert left["x"] > 0
+    assert left["x"] + left["width"] + 6 <= right["x"]
+    shout = real.page.locator("#end-stage .shout svg").first.bounding_box()
+    assert shout["y"] + shout["height"] + (24 if width > 1000 else 0) <= min(left["y"], right["y"])
+
+
 def test_a_last_word_has_no_cards_behind_it(table):
     table.open(evil="true").lose()
     expect(table.page.locator("#end-text")).to_contain_text("only this word")
