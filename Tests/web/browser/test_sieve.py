@@ -245,7 +245,9 @@ def test_on_a_phone_a_guess_is_a_word_and_a_number_until_it_is_opened(real, widt
     assert told.bounding_box()["height"] <= 1
     button = row.get_by_role("button")
     assert button.bounding_box()["height"] >= 44
-    expect(button.locator("b")).to_have_text(re.compile(r"^-[\d,]+$"))
+    expect(button.locator("b .vh")).to_have_text(re.compile(r"^[\d,]+ words$"))
+    expect(button.locator("b svg").first).to_be_visible()
+    expect(button.locator("b svg").nth(1)).to_be_hidden()
     button.click()
     assert told.bounding_box()["height"] > 17
     assert abs(told.bounding_box()["y"] - row.locator(".tally .letter").first.bounding_box()["y"]) <= 24
