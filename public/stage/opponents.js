@@ -81,7 +81,7 @@ function rowOf(preset, isPresent) {
   const { name, rate, query } = preset;
   const isHonest = name === 'honest';
   const row = createElement(
-    isHonest ? 'button.row.fair' : 'button.row',
+    'button.row',
     faceOf(name),
     createElement('span', createElement('b', t(name)), createElement('small', wayOf(name))),
     createElement(
