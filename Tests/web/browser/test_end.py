@@ -107,6 +107,12 @@ def test_beaten_opponents_hang_in_their_colours_with_their_wins_and_the_best_wor
     fills = heads.evaluate_all("all => all.map((one) => getComputedStyle(one.querySelector('.solid:not(.deep)')).fill)")
     honest, gentle, sly, evil, devil = fills
     assert gentle == evil == devil and len({honest, gentle, sly}) == 3
+    for width in (320, 390, 1280):
+        real.page.set_viewport_size({"width": width, "height": 844})
+        names = [one.bounding_box() for one in heads.locator("small").all()]
+        assert len({round(name["y"]) for name in names}) == 1
+        assert all(one["x"] + one["width"] < other["x"] for one, other in zip(names, names[1:]))
+        assert names[0]["x"] >= 0 and names[-1]["x"] + names[-1]["width"] <= width
     expect(real.page.locator("#scores-stage .placard path")).not_to_have_count(0)
     expect(real.page.locator("#scores-beaten")).to_have_text("Sly: 2 wins. Honest: 1 win")
 
