@@ -33,15 +33,20 @@ const moods = { won: 'beaten', lost: 'laughs' };
 /** The faces of a week's days before their ends, from the honest one on. */
 export const waiting = ['smiles', 'calm', 'asks', 'grins', 'waits', 'glares', 'eager'];
 
-/** A date's opponent after the game's end. @param {string} date @param {string} end */
-function devilView(date, end) {
-  const face = svg('svg', {});
+/** Draws a date's opponent after the game's end. @param {Element} face @param {string} end */
+export function drawFace(face, date, end) {
   const rung = rungOf(opponentOn(date));
   drawDevil(
     face,
     rung,
     rung ? moods[end] ?? waiting[daysInto(date)] : end === 'lost' ? 'sorry' : 'smiles',
   );
+}
+
+/** @param {string} date @param {string} end */
+function devilView(date, end) {
+  const face = svg('svg', {});
+  drawFace(face, date, end);
   const said = [`${dateOf(date)}: ${t(opponentOn(date))}.`, end ? t(`today-${end}`) : ''];
   const mark = createElement('b', marks[end] ?? '');
   mark.setAttribute('aria-hidden', 'true');

@@ -6,7 +6,7 @@ import { opponentOn } from '../offers.js';
 import { rungOf } from '../drawing/devil.js';
 import { askingOf } from '../drawing/poses.js';
 import { $, closeAll, open, writeByHand, writeText } from '../page.js';
-import { showMeaning } from '../stage/ends.js';
+import { showEnd, showMeaning } from '../stage/ends.js';
 import { setStage } from '../stage/frame.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
@@ -18,7 +18,7 @@ import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn, later } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { drawEarlier, drawWeek, partOf, waiting, weekdayOf } from './days.js';
+import { drawEarlier, drawFace, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
 /**
@@ -54,22 +54,24 @@ export async function showToday(date = '') {
   return true;
 }
 
-/** The opponent, the mistakes that lose, and how many win. @param {Daily} daily */
-const termsOf = ({ date, settings }) =>
-  `${t(opponentOn(date, settings.evil))}: ${count('mistakes', settings.mistakes)}. ${
-    rateOf(settings, state.lists)
-  }`;
+/** The opponent and the mistakes that lose, or after the game those made. */
+function termsOf({ date, settings }, played) {
+  const [who, { mistakes: mistakesAllowed }] = [t(opponentOn(date, settings.evil)), settings];
+  return played
+    ? `${who}. ${t('mistakes-allowed')}: ${t('of', { ...played, mistakesAllowed })}.`
+    : `${who}: ${count('mistakes', mistakesAllowed)}. ${rateOf(settings, state.lists)}`;
+}
 
-/** Draws the opponent of a day; tomorrow's one says when. @param {string} date */
-function drawDay(date, isEvil, bubble) {
-  const name = opponentOn(date, isEvil);
+/** Draws today's opponent, or the game's end. @param {Daily} daily */
+function drawDay({ date, settings, status }, played) {
+  if (played?.answer) return showEnd($('today-stage'), played);
+  const name = opponentOn(date, settings.evil);
   const rung = rungOf(name);
-  setStage($('today-stage'), {
-    kind: bubble ? 'daily saying' : 'daily',
+  return setStage($('today-stage'), {
+    kind: 'daily',
     who: askingOf(rung, waiting[rung && daysInto(date)]),
     shout: t(name),
-    bubble,
-    rays: rung ? 'red' : 'gold',
+    rays: status ? '' : rung ? 'red' : 'gold',
   });
 }
 
@@ -85,20 +87,21 @@ function draw(daily, days) {
     ? t('yesterday', { date: dateOf(game.daily, 'long') })
     : status && `${t(`today-${status}`)} ${played?.answer ? resultOf(played) : ''}`.trim();
   writeByHand('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'long' }));
-  writeText('today-terms', played?.answer ? '' : termsOf(daily));
-  const next = `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim();
-  if (isOver) drawDay(later(date, 1), true, next);
-  else drawDay(date, settings.evil, '');
+  writeText('today-terms', termsOf(daily, played));
+  drawDay(daily, played);
   drawWeek($('week'), daily);
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
   writeText('today-status', now ?? '');
+  // The stage shows the end, which screen readers skip.
+  $('today-status').classList.toggle('vh', Boolean(played?.answer));
   showMeaning($('today-meaning'), played || undefined);
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
-  writeText('today-next', next);
-  // The opponent of tomorrow says it.
-  $('today-next').classList.toggle('vh', isOver);
+  writeText('today-next', `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim());
+  // Tomorrow's opponent says it.
+  drawFace($('today-face'), later(date, 1), '');
+  $('today-guest').classList.toggle('guest', isOver);
   $('today-is').hidden = isOver;
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
