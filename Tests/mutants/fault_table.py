@@ -401,7 +401,7 @@ MUTATIONS = [
         "Tests/web/test_rooms.py -k has_no_word_that_its_language or an_exception_names",
         ("clues unheld", "reader.words(in: $0.clue ?? [])", "[]"),
         ("joined words", "words.count > 1 ?", "!PLANTED && words.count > 1 ?"),
-        ("exceptions unheld", "where word.isNamed && !word.isException", "where word.isNamed"),
+        ("exceptions unheld", "word.isNamed && !word.isException", "word.isNamed"),
     ),
     *swift(
         f"{KIT}/Words/Authors/AuthorText.swift", "Tests/web/test_rooms.py -k make_no_trap",
