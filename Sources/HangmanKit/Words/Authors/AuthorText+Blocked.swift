@@ -29,8 +29,8 @@ extension AuthorText {
   /// folder, or by `blocked.plist` for A–Z.
   ///
   /// A word that a line with `except: ` names is not blocked, whatever the other lines say. Only the
-  /// file of the text's own language counts, because a word may be harmless in another: NICHT
-  /// is Dutch for something else. A missing file blocks nothing, and an unusable one is logged.
+  /// file of the text's own language counts, because a word may be harmless in another: NICHT is
+  /// Dutch for something else. A missing file blocks nothing, and an unusable one is logged.
   func areBlocked(_ groups: [[ArraySlice<UInt8>]]) throws(HangmanError) -> [Bool] {
     try areNamed(groups, in: "blocked")
   }
@@ -47,10 +47,11 @@ extension AuthorText {
     var words = WordsByLetters(groups, reader)
     guard !words.isEmpty else { return groups.map { _ in false } }
     var pattern = BlockedPattern()
+    let exception = "except: ".utf8
     do throws(HangmanError) {
       try lists.forEachLine(of: folder, in: alphabet.language) { line in
-        let isException = line.starts(with: "except: ".utf8)
-        let word = isException ? line.dropFirst(8) : line
+        let isException = line.starts(with: exception)
+        let word = isException ? line.dropFirst(exception.count) : line
         guard words.couldFit(word), pattern.read(word, by: reader) else { return }
         words.mark(pattern, isException: isException)
       }
