@@ -96,12 +96,12 @@ def test_words_and_names_that_people_need_are_taken(code):
     ("es", "coger|concha|orto|negro|Holocausto|genocidio|hora|judío|gitano|follaje|ampollas|cebollas"),
     ("pt", "veado|senhora|genocídio|judeu|cigano|cágado|cagarra"),
     ("pt-br", "veado|senhora|genocídio|piranha|pica-pau"),
-    ("nl", "hoera|nicht|Jood|genocide|Neukölln|kanker|sperma|strontium|lullaby|Trutnov|truth"),
-    ("sv", "lapp|rövare|fan|barn|Fittja|jude|zigenare|kukeliku|Fittipaldi|Blatter"),
-    ("nb", "lapp|pult|rør|jøde|folkemord|pissmaur|Pulitzer"),
-    ("da", "bøger|født|røver|jøde|bolle|Patterson|pattern|spastiker"),
-    ("fi", "muista|Perseus|mustalainen|Persepolis|perseidi"),
-    ("hu", "baszk|szarvas|szarka|cigány|zsidó|faszállítás|faszálka"),
+    ("nl", "hoera|nicht|Jood|genocide|Neukölln|kanker|sperma|strontium|lullaby|Trutnov|truth|pistache|pistool|pissebed|piste|hoe rijk|hoe rond"),
+    ("sv", "lapp|rövare|fan|barn|Fittja|jude|zigenare|kukeliku|Fittipaldi|Blatter|Horatio|Horace|fnaska|runken"),
+    ("nb", "lapp|pult|rør|jøde|folkemord|pissmaur|Pulitzer|kukake|kukelure|kukopper|Horten|hortensia|pulten|Rassia"),
+    ("da", "bøger|født|røver|jøde|bolle|Patterson|pattern|spastiker|pikant|piknik|pikkolo|Pikachu|pisk|piskefløde|pistol|pistacie|pissoir|Pisa"),
+    ("fi", "muista|Perseus|mustalainen|Persepolis|perseidi|horoskooppi"),
+    ("hu", "baszk|szarvas|szarka|cigány|zsidó|faszállítás|faszálka|szardínia|szarkazmus|szarufa|faszén|fosszilis|foszfor|fosztogat|köcsögduda"),
     ("pl", "Żyd|pedał|pyta|suka|ruch|duplikat|cyceron|pieprz|ruchadło|Osram|żółtko|żółtek"),
     ("cs", "opice|smrdět|Žid|cikán|hovnivál|kokotice|Šukšin|naservírovat|Nasralláh"),
     ("ru", "сразу|Херсон|жидкость|ссылка|негр|хлеба|Хохлома|член|Москаленко|Хачикян|Насралла|Хернинг"),
@@ -120,7 +120,7 @@ def test_a_word_is_taken_though_it_looks_like_one_that_is_refused(code, words):
 @pytest.mark.parametrize("code", OBSCENE)
 def test_what_rooms_refuse_stands_once(code):
     lines = Rooms(code).lines
-    assert len(lines) == len(set(lines)) > 70
+    assert len(lines) == len(set(lines)) > 60
 
 
 @pytest.mark.parametrize("code", OBSCENE)
