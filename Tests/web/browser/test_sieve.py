@@ -272,6 +272,29 @@ def test_the_guess_that_made_the_game_is_named_and_stands_out(real):
     expect(sieve.locator(".lead")).to_have_text("Once upon a game")
 
 
+CONTRAST = """(row) => {
+  const light = (colour) => colour.match(/\\d+/g).slice(0, 3).map((part) => part / 255)
+    .map((part) => part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
+  const ground = light(getComputedStyle(row, '::before').backgroundColor);
+  return [...row.querySelectorAll('.tally .letter, .stands .marked, .sentence')].map((part) => {
+    const { color, stroke } = getComputedStyle(part);
+    const ink = light(part.matches('.marked') ? stroke : color);
+    return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+  });
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("kind", GAMES)
+def test_the_guess_that_made_the_game_can_be_read_in_both_themes(real, kind, theme):
+    real.page.emulate_media(color_scheme=theme)
+    replay, options = play(real, **GAMES[kind])
+    for letter in [turn["letter"] for turn in rows_of(replay)]:
+        sieve = draw(real, replay, {**options, "turning": {"letter": letter}})
+        assert min(sieve.locator(".turning").evaluate(CONTRAST)) >= 3, letter
+
+
 def test_the_list_gives_readers_each_guess_in_order(real):
     for kind, said in (("classic", "E? Ha! {had:,} words in one spit."),
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
