@@ -109,7 +109,7 @@ function guessView(turn, i, options) {
     tally,
     leftView(turn),
     createElement(
-      hint && hint.matches('.shown') ? 'div.told' : 'div.told.broad',
+      `div.told${hint ? hint.matches('.shown') ? '' : '.broad' : '.bare'}`,
       isTurning && turning.name ? createElement('p.badge', t(turning.name)) : '',
       evil
         ? spokenView('p.sentence', sentence(turn, options))

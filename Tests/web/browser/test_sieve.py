@@ -169,7 +169,7 @@ def test_a_bigger_group_let_go_says_why(real):
         label = sieve.locator("li.row").nth(i).locator(".label").first
         turn = replay["turns"][i]
         gone = turn["before"] - turn["after"]
-        expect(label).to_contain_text(f"{standing_for(family['examples'])} {turn['letter']}: {gone:,} words-{gone:,} a bigger group, but easier for you")
+        expect(label).to_contain_text(f"{standing_for(family['examples'])} {turn['letter']}: {gone:,} words{gone:,} words a bigger group, but easier for you")
         # For a reader who opens the guess.
         expect(label.locator("strong")).to_be_hidden()
         sieve.locator("li.row").nth(i).get_by_role("button").first.click()
@@ -193,14 +193,18 @@ def test_neither_a_classic_nor_an_honest_game_excuses_itself(real):
 
 @pytest.mark.parametrize("kind", GAMES)
 def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
+    real.page.set_viewport_size({"width": 1280, "height": 800})
     replay, options = play(real, **GAMES[kind])
     sieve = draw(real, replay, options)
     turn = replay["turns"][0]
     row = sieve.locator("li.row").first
     button = row.get_by_role("button", name=f"E: {turn['before'] - turn['after']:,} words", exact=True)
     expect(button).to_have_attribute("aria-expanded", "false")
+    place = button.bounding_box()["x"]
     button.press("Enter")
     expect(button).to_have_attribute("aria-expanded", "true")
+    # The way back is where it was.
+    assert button.bounding_box()["x"] == pytest.approx(place, abs=1)
     groups = real.page.locator(f"#{button.get_attribute('aria-controls')}")
     shown = [
         f"{f['pattern'].replace('_', '-')} {f['entries']:,}{', kept' if f['kept'] else ''}: "
@@ -226,17 +230,29 @@ def test_what_is_opened_stands_beside_the_stream(real, width):
         assert row.locator(part).bounding_box()["x"] > wide["x"] + wide["width"]
 
 
-def test_each_guess_is_told_large_beside_its_letter(real):
+def test_each_opened_guess_is_told_large_beside_its_letter(real):
     real.page.set_viewport_size({"width": 1280, "height": 800})
     for row in draw(real, *play(real, **GAMES["classic"])).locator("li.row:not(.rest)").all():
+        row.get_by_role("button").first.click()
         told = row.locator(".sentence")
         assert told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 17
         letter = row.locator(".tally .letter").first.bounding_box()
         assert abs(told.bounding_box()["y"] - letter["y"]) <= 24
 
 
-@pytest.mark.parametrize(("width", "most"), [(320, 130), (390, 70)])
-def test_on_a_phone_a_guess_is_a_word_and_a_number_until_it_is_opened(real, width, most):
+def test_a_wide_window_shows_five_guesses_at_first_sight(real):
+    real.page.set_viewport_size({"width": 1280, "height": 800})
+    real.open(list="medium", length="6", mistakes="6", seed="11", evil="true", cunning="diabolical")
+    real.play_out("EASINQZXRTOLJVWDB")
+    real.do("replay", "#end")
+    rows = real.page.locator("#turns li.row:has(.slip)")
+    expect(rows.nth(4)).to_be_visible()
+    foot = real.page.locator("#replay > .foot").bounding_box()["y"]
+    assert [box["y"] + box["height"] <= foot for box in map(lambda row: row.bounding_box(), rows.all()[:5])] == [True] * 5
+
+
+@pytest.mark.parametrize(("width", "most"), [(320, 130), (390, 70), (1280, 70)])
+def test_a_guess_is_a_word_and_a_number_until_it_is_opened(real, width, most):
     real.page.set_viewport_size({"width": width, "height": 800})
     replay, options = play(real, **{**GAMES["classic"], "list": "medium", "length": "6"})
     row = draw(real, replay, options).locator("li.miss").first
@@ -247,7 +263,7 @@ def test_on_a_phone_a_guess_is_a_word_and_a_number_until_it_is_opened(real, widt
     assert button.bounding_box()["height"] >= 44
     expect(button.locator("b .vh")).to_have_text(re.compile(r"^[\d,]+ words$"))
     expect(button.locator("b svg").first).to_be_visible()
-    expect(button.locator("b svg").nth(1)).to_be_hidden()
+    expect(button.locator("b svg").nth(1)).to_be_visible(visible=width > 390)
     button.click()
     assert told.bounding_box()["height"] > 17
     assert abs(told.bounding_box()["y"] - row.locator(".tally .letter").first.bounding_box()["y"]) <= 24
