@@ -118,7 +118,7 @@ export const views = {
     many: '{mistakes}: {n} výhry',
     other: '{mistakes}: {n} výher',
   },
-  'today-is': 'Stejná hra pro všechny, jednou denně: v pondělí poctivá, pak den ode dne horší.',
+  'today-is': 'Stejná hra pro všechny, jednou denně.',
   'not-yet': 'Hra toho dne ještě nezačala. Toto je dnešní.',
   yesterday: 'Ještě otevřená hra, jde první: {date}.',
   'today-play': 'Hrát',

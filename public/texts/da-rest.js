@@ -109,8 +109,7 @@ export const views = {
   'to-the-game': 'Til spillet',
   'this-game': 'dette spil',
   'wins-with': { one: '{mistakes}: {n} sejr', other: '{mistakes}: {n} sejre' },
-  'today-is':
-    'Det samme spil for alle, en gang om dagen: ærligt om mandagen, så værre for hver dag.',
+  'today-is': 'Det samme spil for alle, en gang om dagen.',
   'not-yet': 'Den dags spil er ikke begyndt. Dette er dagens.',
   yesterday: 'Spillet fra den {date} er stadig åbent: Det kommer først.',
   'today-play': 'Spil',

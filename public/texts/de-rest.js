@@ -110,8 +110,7 @@ export const views = {
   'to-the-game': 'Zum Spiel',
   'this-game': 'dieses Spiel',
   'wins-with': { one: '{mistakes}: {n} Sieg', other: '{mistakes}: {n} Siege' },
-  'today-is':
-    'Das gleiche Spiel für alle, einmal am Tag: ehrlich am Montag, dann jeden Tag schlimmer.',
+  'today-is': 'Das gleiche Spiel für alle, einmal am Tag.',
   'not-yet': 'Das Spiel jenes Tages hat noch nicht begonnen. Das ist das von heute.',
   yesterday: 'Das Spiel vom {date} ist noch offen: Es kommt zuerst.',
   'today-play': 'Spielen',

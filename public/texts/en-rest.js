@@ -109,7 +109,7 @@ export const views = {
   'to-the-game': 'To the game',
   'this-game': 'this game',
   'wins-with': { one: '{mistakes}: {n} win', other: '{mistakes}: {n} wins' },
-  'today-is': 'The same game for everybody, once a day: honest on Monday, then worse every day.',
+  'today-is': 'The same game for everybody, once a day.',
   'not-yet': 'The game of that day has not begun. This is today’s.',
   yesterday: 'The game of {date} is still open: it comes first.',
   'today-play': 'Play it',

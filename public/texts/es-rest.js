@@ -115,7 +115,7 @@ export const views = {
     many: '{mistakes}: {n} victorias',
     other: '{mistakes}: {n} victorias',
   },
-  'today-is': 'La misma partida para todos, una vez al día: honesta el lunes y cada día peor.',
+  'today-is': 'La misma partida para todos, una vez al día.',
   'not-yet': 'La partida de ese día no ha empezado. Esta es la de hoy.',
   yesterday: 'La partida del {date} sigue abierta: va primero.',
   'today-play': 'Jugar',

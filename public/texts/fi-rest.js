@@ -110,8 +110,7 @@ export const views = {
   'to-the-game': 'Peliin',
   'this-game': 'tämä peli',
   'wins-with': { one: '{mistakes}: {n} voitto', other: '{mistakes}: {n} voittoa' },
-  'today-is':
-    'Sama peli kaikille, kerran päivässä: maanantaina rehellinen, sitten joka päivä pahempi.',
+  'today-is': 'Sama peli kaikille, kerran päivässä.',
   'not-yet': 'Sen päivän peli ei ole alkanut. Tämä on tämän päivän peli.',
   yesterday: 'Edellinen peli ({date}) on yhä kesken: se tulee ensin.',
   'today-play': 'Pelaa',

@@ -118,8 +118,7 @@ export const views = {
     many: '{mistakes}\u00a0: {n} victoires',
     other: '{mistakes}\u00a0: {n} victoires',
   },
-  'today-is':
-    'La même partie pour tous, une fois par jour\u00a0: honnête le lundi, puis pire chaque jour.',
+  'today-is': 'La même partie pour tous, une fois par jour.',
   'not-yet': 'La partie de ce jour-là n’a pas commencé. Voici celle d’aujourd’hui.',
   yesterday: 'La partie du {date} est encore ouverte\u00a0: elle passe en premier.',
   'today-play': 'Jouer',

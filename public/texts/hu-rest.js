@@ -107,8 +107,7 @@ export const views = {
   'to-the-game': 'A játékhoz',
   'this-game': 'ez a játék',
   'wins-with': { one: '{mistakes}: {n} győzelem', other: '{mistakes}: {n} győzelem' },
-  'today-is':
-    'Mindenkinek ugyanaz a játék, naponta egyszer: hétfőn becsületes, aztán napról napra rosszabb.',
+  'today-is': 'Mindenkinek ugyanaz a játék, naponta egyszer.',
   'not-yet': 'Annak a napnak a játéka még nem kezdődött el. Ez a mai.',
   yesterday: 'Egy régebbi játékod ({date}) még nyitva van: az jön előbb.',
   'today-play': 'Játszom',

@@ -115,8 +115,7 @@ export const views = {
     many: '{mistakes}: {n} vittorie',
     other: '{mistakes}: {n} vittorie',
   },
-  'today-is':
-    'La stessa partita per tutti, una al giorno: onesta il lunedì, poi ogni giorno peggio.',
+  'today-is': 'La stessa partita per tutti, una al giorno.',
   'not-yet': 'La partita di quel giorno non è ancora cominciata. Questa è quella di oggi.',
   yesterday: 'Partita ancora aperta, viene prima: {date}.',
   'today-play': 'Gioca',

@@ -110,8 +110,7 @@ export const views = {
   'to-the-game': 'Til spillet',
   'this-game': 'dette spillet',
   'wins-with': { one: '{mistakes}: {n} seier', other: '{mistakes}: {n} seire' },
-  'today-is':
-    'Det samme spillet for alle, én gang om dagen: ærlig på mandager, så verre for hver dag.',
+  'today-is': 'Det samme spillet for alle, én gang om dagen.',
   'not-yet': 'Spillet for den dagen har ikke begynt. Dette er dagens.',
   yesterday: 'Spillet fra {date} er fortsatt åpent: Det kommer først.',
   'today-play': 'Spill',

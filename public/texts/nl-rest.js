@@ -110,7 +110,7 @@ export const views = {
   'to-the-game': 'Naar het spel',
   'this-game': 'dit spel',
   'wins-with': { one: '{mistakes}: {n} keer gewonnen', other: '{mistakes}: {n} keer gewonnen' },
-  'today-is': 'Hetzelfde spel voor iedereen, eens per dag: eerlijk op maandag, dan elke dag erger.',
+  'today-is': 'Hetzelfde spel voor iedereen, eens per dag.',
   'not-yet': 'Het spel van die dag is nog niet begonnen. Dit is dat van vandaag.',
   yesterday: 'Het spel van {date} is nog open: dat komt eerst.',
   'today-play': 'Spelen',

@@ -123,8 +123,7 @@ export const views = {
     many: '{mistakes}: {n} wygranych',
     other: '{mistakes}: {n} wygranych',
   },
-  'today-is':
-    'Ta sama gra dla wszystkich, raz dziennie: w poniedziałek uczciwa, potem co dzień gorsza.',
+  'today-is': 'Ta sama gra dla wszystkich, raz dziennie.',
   'not-yet': 'Gra tamtego dnia jeszcze się nie zaczęła. To jest dzisiejsza.',
   yesterday: 'Gra z dnia {date} wciąż trwa: najpierw ona.',
   'today-play': 'Zagraj',

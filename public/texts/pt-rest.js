@@ -116,8 +116,7 @@ export const views = {
     many: '{mistakes}: {n} vitórias',
     other: '{mistakes}: {n} vitórias',
   },
-  'today-is':
-    'O mesmo jogo para todos, uma vez por dia: honesto na segunda, depois pior a cada dia.',
+  'today-is': 'O mesmo jogo para todos, uma vez por dia.',
   'not-yet': 'O jogo desse dia ainda não começou. Este é o de hoje.',
   yesterday: 'O jogo de {date} ainda está aberto: vem primeiro.',
   'today-play': 'Jogar',

@@ -116,7 +116,7 @@ export const views = {
     few: '{mistakes}: {n} victorii',
     other: '{mistakes}: {n} de victorii',
   },
-  'today-is': 'Același joc pentru toți, o dată pe zi: cinstit luni, apoi mai rău în fiecare zi.',
+  'today-is': 'Același joc pentru toți, o dată pe zi.',
   'not-yet': 'Jocul acelei zile nu a început. Acesta e cel de azi.',
   yesterday: 'Jocul din {date} e încă deschis: vine primul.',
   'today-play': 'Joacă',

@@ -109,8 +109,7 @@ export const views = {
   'to-the-game': 'Till spelet',
   'this-game': 'detta spel',
   'wins-with': { one: '{mistakes}: {n} vinst', other: '{mistakes}: {n} vinster' },
-  'today-is':
-    'Samma spel för alla, en gång om dagen: ärligt på måndagen, sedan värre för varje dag.',
+  'today-is': 'Samma spel för alla, en gång om dagen.',
   'not-yet': 'Den dagens spel har inte börjat. Det här är dagens.',
   yesterday: 'Spelet från {date} är fortfarande öppet: det kommer först.',
   'today-play': 'Spela',

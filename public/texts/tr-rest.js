@@ -110,7 +110,7 @@ export const views = {
   'to-the-game': 'Oyuna dön',
   'this-game': 'bu oyun',
   'wins-with': { one: '{mistakes}: {n} galibiyet', other: '{mistakes}: {n} galibiyet' },
-  'today-is': 'Herkese aynı oyun, günde bir kez: pazartesi dürüst, sonra her gün daha kötü.',
+  'today-is': 'Herkese aynı oyun, günde bir kez.',
   'not-yet': 'O günün oyunu daha başlamadı. Bu, bugünkü.',
   yesterday: '{date} oyunu hâlâ açık: önce o gelir.',
   'today-play': 'Oyna',

@@ -13,13 +13,15 @@ import { mayLeave } from './ask.js';
 import { showEndgames } from './endgames.js';
 import { drawFigures } from './scores.js';
 import { state } from '../state.js';
-import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
+import { count, dateOf, loadTexts, reasonOf, resultOf, t } from '../texts.js';
 import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn, later } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
 import { drawEarlier, drawFace, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
+
+const text = await loadTexts('rooms');
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.
@@ -62,15 +64,16 @@ function termsOf({ date, settings }, played) {
     : `${who}: ${count('mistakes', mistakesAllowed)}. ${rateOf(settings, state.lists)}`;
 }
 
-/** Draws today's opponent, or the game's end. @param {Daily} daily */
-function drawDay({ date, settings, status }, played) {
+/** Draws today's opponent, or the game's end. @param {Daily} daily @param {string} says */
+function drawDay({ date, settings, status }, played, says) {
   if (played?.answer) return showEnd($('today-stage'), played);
   const name = opponentOn(date, settings.evil);
   const rung = rungOf(name);
   return setStage($('today-stage'), {
-    kind: 'daily',
+    kind: 'daily saying',
     who: askingOf(rung, waiting[rung && daysInto(date)]),
     shout: t(name),
+    bubble: says,
     rays: status ? '' : rung ? 'red' : 'gold',
   });
 }
@@ -88,21 +91,23 @@ function draw(daily, days) {
     : status && `${t(`today-${status}`)} ${played?.answer ? resultOf(played) : ''}`.trim();
   writeByHand('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'long' }));
   writeText('today-terms', termsOf(daily, played));
-  drawDay(daily, played);
+  const says = settings.evil ? t('it-cheats') : text('fair');
+  drawDay(daily, played, says);
   drawWeek($('week'), daily);
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
-  writeText('today-status', now ?? '');
-  // The stage shows the end, which screen readers skip.
-  $('today-status').classList.toggle('vh', Boolean(played?.answer));
+  writeText('today-status', now || says);
+  // The stage, which screen readers skip, shows the end, or what the opponent says.
+  $('today-status').classList.toggle('vh', Boolean(!now || played?.answer));
   showMeaning($('today-meaning'), played || undefined);
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
-  writeText('today-next', `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim());
+  writeText('today-next', `${nextOf(daily)}\n${isOver ? t(`after-${status}`) : ''}`.trim());
   // Tomorrow's opponent says it.
   drawFace($('today-face'), later(date, 1), '');
   $('today-guest').classList.toggle('guest', isOver);
-  $('today-is').hidden = isOver;
+  // It is news for newcomers.
+  $('today-is').hidden = isOver || days?.played > 1;
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
   writeText('today-replay', t(`replay-${settings.evil}`));

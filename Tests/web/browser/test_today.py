@@ -438,6 +438,52 @@ def test_a_day_that_was_played_is_marked_in_the_calendar(today):
         sum(age <= date.weekday() for age in (6, 5, 4, 2, 1)))
 
 
+# The speaker's name, his bubble, his head; and the labels of the player's numbers, each in one line.
+BEFORE = """() => ['.shout', '.bubble', '.head'].map((part) =>
+  document.querySelector(`#today-stage ${part}`).getBoundingClientRect().toJSON())"""
+LINES = "all => all.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("evil", [True, False])
+def test_before_the_game_the_opponent_says_how_he_plays(browser, real, language, evil):
+    """The opponent is in a changed reply; the page is real."""
+    context = browser.new_context(locale=language, service_workers="block")
+    table = Table(context.new_page(), real.url).known()
+    daily = real.get("/daily")
+    other = {**daily, "date": "2026-11-29" if evil else "2026-11-30", "settings": {**daily["settings"], "evil": evil}}
+    table.page.route("**/daily*", lambda route: route.fulfill(json=other))
+    table.open()
+    show(table)
+    said = table.page.locator("#today-status")
+    expect(said).to_have_class("vh")
+    if language == "en":
+        expect(said).to_have_text("I cheat: I have no word until you corner me." if evil else "No tricks: the word is fixed.")
+    for width, height in ((390, 844), (320, 568), (920, 700), (1280, 800)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        shout, bubble, head = table.page.evaluate(BEFORE)
+        assert shout["bottom"] <= bubble["top"], (width, height)
+        assert bubble["bottom"] <= head["top"] or bubble["left"] >= head["right"], (width, height)
+        assert 0 <= bubble["left"] and bubble["right"] <= width, (width, height)
+    context.close()
+
+
+def test_the_week_and_the_numbers_of_the_days_keep_to_the_margins_and_to_one_line(today):
+    history = today.get("/history")
+    counts = {**history["daily"], "played": 10, "won": 6, "daysInRow": 6, "bestDaysInRow": 9}
+    today.page.route("**/history", lambda route: route.fulfill(json={**history, "daily": counts}))
+    today.page.set_viewport_size({"width": 390, "height": 844})
+    today.page.reload()
+    today.ready()
+    show(today)
+    lines = today.page.locator("#days-numbers dt").evaluate_all(LINES)
+    assert len(lines) == 4 and max(lines) < 1.5
+    week, button = (today.page.locator(one).bounding_box() for one in ("#week", "#today-play"))
+    assert (week["x"], week["width"]) == (button["x"], button["width"])
+    # What newcomers do not know yet.
+    expect(today.page.locator("#today-is")).to_be_hidden()
+
+
 def test_the_day_waits_for_no_endgames(real):
     real.known().open()
     real.page.route("**/hangman-cgi/endgames*", lambda route: None)
