@@ -110,9 +110,7 @@ export async function showDare(query, named = '', beat = '') {
   if (state.taps !== taps) return undefined;
   if (!asked) return refuse({ code: 'invalid-request' });
   const { opponent, what, asks, size, terms = '' } = asked;
-  const says = opponent === 'honest'
-    ? `${text('fair')} ${t('intro')}`
-    : `${t('it-cheats')} ${t('never-lies')}`;
+  const says = opponent === 'honest' ? text('fair') : t('it-cheats');
   setStage($('dare-stage'), {
     kind: `daring saying ${beat ? 'beaten' : ''}`,
     aside: beat ? friendView(beat) : undefined,

@@ -18,7 +18,7 @@ def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, 
     expect(dare.locator("h2 .vh")).to_have_text("Evil Hangman")
     expect(dare).to_contain_text("Can you make fewer mistakes than your friends? Do you dare?")
     expect(dare).to_contain_text("7 letters. 4 mistakes and you lose.")
-    expect(dare).to_contain_text("No tricks: the word is fixed. Pick a letter.")
+    expect(dare).to_contain_text("No tricks: the word is fixed.")
     expect(dare).not_to_contain_text("cheats")
     assert 0.35 <= dare.locator("#dare-stage").bounding_box()["height"] / 844 <= 0.75
     assert "#" not in page.url
@@ -40,6 +40,23 @@ def test_a_winners_link_says_how_many_mistakes_are_to_be_beaten(page, small, bea
     page.keyboard.press("Enter")
     expect(page.locator("#dare")).to_be_hidden()
     expect(page.locator("#left")).to_have_text("4")
+
+
+# The lines of the bubble, and how much of the stage's height the devil takes.
+SPOKEN = """() => ({
+  lines: new Set([...document.querySelectorAll('#dare .bubble span.ink')].map((ink) => ink.offsetTop)).size,
+  tall: document.querySelector('#dare .devil').getBoundingClientRect().height / innerWidth })"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fi", "ru"])
+def test_the_devil_of_an_invitation_says_three_lines_at_most_and_fills_a_phone(browser, real, language):
+    context = browser.new_context(locale=language, viewport={"width": 390, "height": 844}, service_workers="block")
+    page = context.new_page()
+    page.goto(f"{real.url}/{LINK.replace('evil=false', 'evil=true')}&beat=3")
+    expect(page.locator("#dare")).to_be_visible()
+    seen = page.evaluate(SPOKEN)
+    assert 2 <= seen["lines"] <= 3 and seen["tall"] > 0.8, seen
+    context.close()
 
 
 def test_a_game_that_is_over_opens_no_end_above_a_links_invitation(table):
