@@ -21,19 +21,12 @@ const lineTo = (...points) => points.map((point) => `L${point.join(' ')}`).join(
 const bendTo = (control, to) => `Q${[control, to].flat().join(' ')}`;
 const curveTo = (first, second, to) => `C${[first, second, to].flat().join(' ')}`;
 
-export const canvas = () => svg('svg', { class: 'flow', preserveAspectRatio: 'none' });
+export const canvas = () => svg('svg', { class: 'flow' });
 
 const path = (name, d) => svg('path', { class: name, d });
 
 /** A part of the devil's body: its area and its edges. */
 const stream = (area, edge) => [path('stream', area), path('edge', edge)];
-
-/** A drawing from the devil's box, with its point `from` moved to `to`. */
-const placed = (kind, [fromX, fromY], [x, y], scale, ...parts) =>
-  svg('g', {
-    class: kind,
-    transform: `translate(${x - scale * fromX} ${y - scale * fromY}) scale(${scale})`,
-  }, ...parts);
 
 /** Fills the SVG of a part of the picture with the result of `lines` for its size. */
 function draw(part, lines) {
@@ -97,11 +90,11 @@ export const drawHead = (part, { most, rung, mood }) =>
     const edge = move([0, height]) + lineTo([0, top + corner]) +
       bendTo([0, top], [corner, top]) + lineTo([width - corner, top]) +
       bendTo([width, top], [width, top + corner]) + lineTo([width, height]);
-    const head = headOf({ rung, mood, look: [5, 3] });
-    return [
-      ...stream(`${edge}Z`, edge),
-      placed(`devil ${colourOf(rung)}`, [120, 137], [width / 2, chin], scale, ...head),
-    ];
+    const head = svg('g', {
+      class: `devil ${colourOf(rung)}`,
+      transform: `translate(${width / 2} ${chin}) scale(${scale}) translate(-120 -137)`,
+    }, ...headOf({ rung, mood, look: [5, 3] }));
+    return [...stream(`${edge}Z`, edge), head];
   });
 
 /**
