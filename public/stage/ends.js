@@ -55,7 +55,7 @@ function honestEnd(game) {
     aside: isLost ? pictureOf(game) : freedView(game),
     shout: t(isLost ? 'lost' : 'won'),
     placard: isHeld ? word : undefined,
-    rays: isLost ? '' : 'gold',
+    rays: isLost ? isClass() ? '' : 'faint' : 'gold',
   };
 }
 

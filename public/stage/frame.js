@@ -61,7 +61,7 @@ function bubbleView(text) {
  *   kind?: string, who?: any, box?: string, actor?: Element, aside?: Element, bubble?: string,
  *   shout?: string, placard?: string, marked?: string, rays?: string
  * }} scene the figure, or its drawing; a second one; its message; the event's word and sign, and
- * the colour of its rays (`red`, `gold`)
+ * the colour of its rays (`red`, `gold`, `faint`)
  */
 export function setStage(place, scene) {
   const { kind = '', who, box, aside, bubble, shout, placard, marked = '', rays = '' } = scene;
