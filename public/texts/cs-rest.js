@@ -139,7 +139,7 @@ export const views = {
   'endgame-evil': 'Pekelná',
   'tame-endgame-evil': 'Nejtěžší',
   'take-it-from': 'Vzít zpět {letter}',
-  'let-go': 'U {letter} jsem vyklouzl: zkus jiné písmeno!',
+  'let-go': 'Písmeno {letter} mi darovalo výhru: zkus jiné!',
   'this-week': 'Tento týden',
   forgiven: '{day} je odpuštěno: jeden vynechaný den v týdnu nic neporuší.',
   // A shared result names no letter of the word and no guess.

@@ -130,7 +130,7 @@ export const views = {
   'endgame-evil': 'Infernalsk',
   'tame-endgame-evil': 'Sværest',
   'take-it-from': 'Tag {letter} tilbage',
-  'let-go': 'Ved {letter} slap jeg væk: Prøv et andet bogstav!',
+  'let-go': '{letter} gav mig sejren: Prøv et andet bogstav!',
   'this-week': 'Denne uge',
   forgiven: 'Tilgivet: {day}. Én glemt dag om ugen afbryder ingenting.',
   'shared-won': 'Jeg vandt med {mistakes}.',

@@ -133,7 +133,7 @@ export const views = {
   'endgame-evil': 'Höllisch',
   'tame-endgame-evil': 'Am schwersten',
   'take-it-from': '{letter} zurücknehmen',
-  'let-go': 'Bei {letter} bin ich entwischt: Versuch einen anderen Buchstaben!',
+  'let-go': '{letter} brachte mir den Sieg: Versuch einen anderen Buchstaben!',
   'this-week': 'Diese Woche',
   forgiven: '{day} ist verziehen: Ein ausgelassener Tag in der Woche unterbricht nichts.',
   'shared-won': 'Ich habe gewonnen: {mistakes}.',

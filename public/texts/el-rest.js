@@ -130,7 +130,7 @@ export const views = {
   'endgame-evil': 'Σατανικό',
   'tame-endgame-evil': 'Το πιο δύσκολο',
   'take-it-from': 'Πάρε πίσω το {letter}',
-  'let-go': 'Στο {letter} ξέφυγα: δοκίμασε άλλο γράμμα!',
+  'let-go': 'Το {letter} μου χάρισε τη νίκη: δοκίμασε άλλο γράμμα!',
   'this-week': 'Αυτή η εβδομάδα',
   forgiven: '{day}: συγχωρείται. Αν λείψεις μία μέρα την εβδομάδα, δεν χαλάει τίποτα.',
   'shared-won': 'Κέρδισα με {mistakes}.',

@@ -130,7 +130,7 @@ export const views = {
   'endgame-evil': 'Fiendish',
   'tame-endgame-evil': 'Hardest',
   'take-it-from': 'Take back {letter}',
-  'let-go': 'At {letter} I slipped away: try another letter!',
+  'let-go': '{letter} gave me the win: try another letter!',
   'this-week': 'This week',
   forgiven: '{day} is forgiven: one missed day a week breaks nothing.',
   // A shared result names no letter of the word and no guess.

@@ -138,7 +138,7 @@ export const views = {
   'endgame-evil': 'Infernal',
   'tame-endgame-evil': 'El más difícil',
   'take-it-from': 'Deshacer {letter}',
-  'let-go': 'Con la {letter} me escapé: ¡prueba otra letra!',
+  'let-go': 'La {letter} me dio la victoria: ¡prueba otra letra!',
   'this-week': 'Esta semana',
   forgiven: 'El {day} está perdonado: un día sin jugar por semana no corta nada.',
   'shared-won': 'Gané: {mistakes}.',

@@ -132,7 +132,7 @@ export const views = {
   'endgame-evil': 'Armoton',
   'tame-endgame-evil': 'Vaikein',
   'take-it-from': 'Peru {letter}',
-  'let-go': 'Pakenin kirjaimen {letter} kohdalla: kokeile toista kirjainta!',
+  'let-go': '{letter} antoi minulle voiton: kokeile toista kirjainta!',
   'this-week': 'Tämä viikko',
   forgiven: 'Annettu anteeksi: {day}. Yksi väliin jäänyt päivä viikossa ei katkaise mitään.',
   'shared-won': 'Voitin: {mistakes}.',

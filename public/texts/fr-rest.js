@@ -140,7 +140,7 @@ export const views = {
   'endgame-evil': 'Infernale',
   'tame-endgame-evil': 'La plus difficile',
   'take-it-from': 'Annuler {letter}',
-  'let-go': 'Avec {letter}, j’ai pu filer\u00a0: essaie une autre lettre\u00a0!',
+  'let-go': 'Le {letter} m’a offert la victoire\u00a0: essaie une autre lettre\u00a0!',
   'this-week': 'Cette semaine',
   forgiven: 'Ton {day} est pardonné\u00a0: un jour manqué par semaine n’interrompt rien.',
   'shared-won': 'J’ai gagné\u00a0: {mistakes}.',

@@ -128,7 +128,7 @@ export const views = {
   'endgame-evil': 'Pokoli',
   'tame-endgame-evil': 'Legnehezebb',
   'take-it-from': '{letter} visszavonása',
-  'let-go': 'Itt szöktem meg: {letter} – próbálj másik betűt!',
+  'let-go': 'Ezzel a betűvel nekem adtad a győzelmet: {letter} – próbálj másikat!',
   'this-week': 'Ez a hét',
   forgiven: 'Megbocsátva: {day}. Heti egy kihagyott nap nem szakít meg semmit.',
   'shared-won': 'Nyertem: {mistakes}.',

@@ -136,7 +136,7 @@ export const views = {
   'endgame-evil': 'Infernale',
   'tame-endgame-evil': 'Difficilissimo',
   'take-it-from': 'Riprendi la {letter}',
-  'let-go': 'Alla {letter} ti sono sfuggito: prova un’altra lettera!',
+  'let-go': 'La {letter} mi ha regalato la vittoria: prova un’altra lettera!',
   'this-week': 'Questa settimana',
   forgiven: '{day} è perdonato: un giorno saltato a settimana non rompe niente.',
   // A shared result names no letter of the word and no guess.

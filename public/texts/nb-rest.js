@@ -132,7 +132,7 @@ export const views = {
   'endgame-evil': 'Infernalsk',
   'tame-endgame-evil': 'Vanskeligst',
   'take-it-from': 'Ta tilbake {letter}',
-  'let-go': 'Ved {letter} slapp jeg unna: Prøv en annen bokstav!',
+  'let-go': '{letter} ga meg seieren: Prøv en annen bokstav!',
   'this-week': 'Denne uka',
   forgiven: 'Tilgitt: {day}. Én glemt dag i uka bryter ingenting.',
   'shared-won': 'Jeg vant med {mistakes}.',

@@ -132,7 +132,7 @@ export const views = {
   'endgame-evil': 'Hels',
   'tame-endgame-evil': 'Moeilijkst',
   'take-it-from': '{letter} terugnemen',
-  'let-go': 'Bij {letter} ontsnapte ik: probeer een andere letter!',
+  'let-go': '{letter} gaf mij de winst: probeer een andere letter!',
   'this-week': 'Deze week',
   forgiven: 'Vergeven: {day}. Eén gemiste dag per week breekt niets.',
   'shared-won': 'Ik heb gewonnen: {mistakes}.',

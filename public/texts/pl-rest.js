@@ -145,7 +145,7 @@ export const views = {
   'endgame-evil': 'Piekielna',
   'tame-endgame-evil': 'Najtrudniejsza',
   'take-it-from': 'Cofnij {letter}',
-  'let-go': 'Po literze {letter} udało mi się uciec: spróbuj innej!',
+  'let-go': 'Litera {letter} dała mi wygraną: spróbuj innej!',
   'this-week': 'Ten tydzień',
   forgiven: 'Wybaczone: {day}. Jeden opuszczony dzień w tygodniu niczego nie przerywa.',
   'shared-won': 'Wygrana: {mistakes}.',

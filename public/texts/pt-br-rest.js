@@ -138,7 +138,7 @@ export const views = {
   'endgame-evil': 'Infernal',
   'tame-endgame-evil': 'O mais difícil',
   'take-it-from': 'Desfazer {letter}',
-  'let-go': 'Com {letter} eu escapei: tente outra letra!',
+  'let-go': 'O {letter} me deu a vitória: tente outra letra!',
   'this-week': 'Esta semana',
   forgiven: 'Dia perdoado: {day}. Um dia perdido por semana não interrompe nada.',
   'shared-won': 'Ganhei: {mistakes}.',

@@ -138,7 +138,7 @@ export const views = {
   'endgame-evil': 'Infernal',
   'tame-endgame-evil': 'O mais difícil',
   'take-it-from': 'Desfazer {letter}',
-  'let-go': 'Com {letter} escapei: tenta outra letra!',
+  'let-go': 'O {letter} deu-me a vitória: tenta outra letra!',
   'this-week': 'Esta semana',
   forgiven: 'Dia perdoado: {day}. Um dia falhado por semana não interrompe nada.',
   'shared-won': 'Ganhei: {mistakes}.',

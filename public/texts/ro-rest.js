@@ -137,7 +137,7 @@ export const views = {
   'endgame-evil': 'Infernal',
   'tame-endgame-evil': 'Cel mai greu',
   'take-it-from': 'Ia înapoi {letter}',
-  'let-go': 'La {letter} am scăpat: încearcă altă literă!',
+  'let-go': 'Litera {letter} mi-a adus victoria: încearcă alta!',
   'this-week': 'Săptămâna asta',
   forgiven: 'Ziua de {day} ți se iartă: o zi sărită pe săptămână nu strică nimic.',
   'shared-won': 'Am câștigat: {mistakes}.',

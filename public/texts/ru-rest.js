@@ -146,7 +146,7 @@ export const views = {
   'endgame-evil': 'Зверский',
   'tame-endgame-evil': 'Самый трудный',
   'take-it-from': 'Отменить {letter}',
-  'let-go': 'На букве {letter} мне удалось уйти: попробуй другую!',
+  'let-go': 'Буква {letter} подарила мне победу: попробуй другую!',
   'this-week': 'Эта неделя',
   forgiven: 'Прощено: {day}. Один пропущенный день в неделю ничего не прерывает.',
   'shared-won': 'Победа: {mistakes}.',

@@ -130,7 +130,7 @@ export const views = {
   'endgame-evil': 'Infernalisk',
   'tame-endgame-evil': 'Svårast',
   'take-it-from': 'Ta tillbaka {letter}',
-  'let-go': 'Vid {letter} kom jag undan: prova en annan bokstav!',
+  'let-go': '{letter} gav mig segern: prova en annan bokstav!',
   'this-week': 'Den här veckan',
   forgiven: 'Förlåten: {day}. En missad dag i veckan bryter inget.',
   'shared-won': 'Jag vann med {mistakes}.',

@@ -132,7 +132,7 @@ export const views = {
   'endgame-evil': 'Acımasız',
   'tame-endgame-evil': 'En zor',
   'take-it-from': '{letter} harfini geri al',
-  'let-go': '{letter} harfinde kaçtım: başka bir harf dene!',
+  'let-go': '{letter} harfi oyunu bana kazandırdı: başka bir harf dene!',
   'this-week': 'Bu hafta',
   forgiven: '{day} bağışlandı: haftada kaçırılan bir gün hiçbir şeyi bozmaz.',
   'shared-won': 'Kazandım: {mistakes}.',

@@ -145,7 +145,7 @@ export const views = {
   'endgame-evil': 'Пекельний',
   'tame-endgame-evil': 'Найважчий',
   'take-it-from': 'Скасувати {letter}',
-  'let-go': 'На літері {letter} мені вдалося втекти: спробуй іншу!',
+  'let-go': 'Літера {letter} подарувала мені перемогу: спробуй іншу!',
   'this-week': 'Цей тиждень',
   forgiven: 'Пробачено: {day}. Один пропущений день на тиждень нічого не перериває.',
   'shared-won': 'Перемога: {mistakes}.',

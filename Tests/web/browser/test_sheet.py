@@ -67,8 +67,12 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
     back = real.page.locator("#end-return")
     letter = real.game["guesses"][0]["letter"]
     expect(real.page.locator("#end-buttons .main:visible")).to_have_text([f"Take back {letter}"])
-    expect(real.page.locator("#end-text")).to_have_text(f"At {letter} I slipped away: try another letter!")
+    expect(real.page.locator("#end-text")).to_have_text(f"{letter} gave me the win: try another letter!")
     expect(back).to_be_focused()
+    real.page.set_viewport_size({"width": 1280, "height": 800})
+    wide = [real.page.locator(f"#end-{name}").bounding_box()["width"] for name in ("return", "share", "again")]
+    # The last of three quieter buttons has a line to itself.
+    assert wide[0] == wide[1] > 2 * wide[2]
     assert words(real, ".answer") == [real.game["answer"]]
     back.click()
     expect(real.page.locator("#wrong")).to_be_hidden()
