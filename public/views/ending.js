@@ -1,6 +1,6 @@
 // The end of a game: the picture on the stage, a sentence, a button. The rest is quieter.
 
-import { nextOf } from '../board/today.js';
+import { gameOfToday, nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
 import { isClass } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
@@ -210,7 +210,15 @@ function nextOpponent({ settings, status }) {
 /** @param {Game} game */
 function drawOffer(game) {
   // A lost endgame can be tried again instead.
-  offerOn($('end-offer'), game.room || game.endgame ? undefined : nextOpponent(game));
+  if (game.room || game.endgame) return;
+  const next = nextOpponent(game);
+  const offer = $('end-offer');
+  offerOn(offer, next);
+  offer.dataset.do = next ? 'dare' : 'today';
+  // Nobody is harder: what is left is today's game.
+  if (next || game.status === 'lost' || gameOfToday(state)?.answer) return;
+  offer.textContent = t('todays-game');
+  offer.hidden = false;
 }
 
 /** Offers the next endgame of the day after a solved one. @param {Game} game */

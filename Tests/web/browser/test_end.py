@@ -319,6 +319,27 @@ def test_the_ring_around_the_main_button_touches_nothing(table):
         assert offer["top"] - main["bottom"] >= 5 + 4 or offer["left"] - main["right"] >= 5 + 4
 
 
+def test_whoever_beat_the_hardest_opponent_is_offered_todays_game_until_it_is_over(table):
+    table.open(evil="true", cunning="diabolical").win()
+    offer = table.page.locator("#end-offer")
+    expect(offer).to_have_text("Today’s game")
+    offer.click()
+    expect(table.dialog("today")).to_be_visible()
+    # Somebody else is harder than another opponent.
+    table.again(evil="true").win()
+    expect(offer).to_have_text(re.compile("^Try Evil"))
+    offer.click()
+    expect(table.page.locator("#who")).to_have_text("Evil")
+    assert table.post("/game", daily="true").ok
+    while table.game["status"] == "playing":
+        said = [guess["letter"] for guess in table.game["guesses"]]
+        table.post("/guess", letter=next(letter for letter in "HANGMBERODUCKJIPQSTVWXYZFL" if letter not in said))
+    table.again(evil="true", cunning="diabolical").win()
+    expect(table.page.locator("#end-share")).to_be_visible()
+    table.page.wait_for_load_state("networkidle")
+    expect(offer).to_be_hidden()
+
+
 def test_an_end_has_few_targets(table):
     table.open(evil="true").lose()
     expect(table.page.locator("#end-offer")).to_be_visible()
