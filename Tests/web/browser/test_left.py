@@ -123,6 +123,20 @@ def overlapping(one, other):
     )
 
 
+# How far the drawing to come begins to the right of the pencil's tip, in widths of the window.
+APART = """() => {
+  const edges = (parts, side) => [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect()[side]);
+  return (Math.min(...edges('#picture path', 'left')) - Math.max(...edges('#actor .tip', 'right'))) / innerWidth;
+}"""
+
+
+def test_in_a_wide_window_the_drawing_to_come_keeps_off_the_pencil(real):
+    real.page.goto(real.url)
+    real.ready()
+    for size in windows(real.page, (920, 700), (1280, 800), (1920, 1080)):
+        assert real.page.evaluate(APART) > 0.052, size
+
+
 @pytest.mark.parametrize("letters", ["E", "EAIS", "EAIRSNTO"])
 def test_slips_grow_on_an_arc_from_his_mouth_clear_of_his_pencil_and_the_drawing(real, letters):
     """A full belly, a half empty one, and the last mistake, when he leans to the rope."""
