@@ -32,6 +32,24 @@ def choose(table, name, value):
     table.page.get_by_label(name, exact=True).select_option(value)
 
 
+# The controls that the bar with the button cuts, and those wholly above it.
+AT_THE_BAR = """() => {
+  const { top } = document.querySelector('#settings > .last').getBoundingClientRect();
+  const all = [...document.querySelectorAll('#settings :is(select, [role=switch], [type=radio])')]
+    .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  return [all.filter((one) => one.top < top && one.bottom > top).length, all.filter((one) => one.bottom <= top).length];
+}"""
+
+
+def test_at_first_sight_of_a_phone_the_bar_below_the_settings_cuts_none(real):
+    real.page.set_viewport_size({"width": 390, "height": 844})
+    real.open(list="medium", length="any", mistakes="6", evil="true", cunning="classic")
+    real.do("settings")
+    expect(real.page.locator("#preset")).to_be_enabled()
+    cut, whole = real.page.evaluate(AT_THE_BAR)
+    assert (cut, whole) == (0, 9)
+
+
 def test_each_setting_is_stored_at_once_and_used_from_the_next_game_on(settings):
     before = settings.game
     choose(settings, "Length", "7")
