@@ -441,6 +441,10 @@ def test_a_day_that_was_played_is_marked_in_the_calendar(today):
 # The speaker's name, his bubble, his head; and the labels of the player's numbers, each in one line.
 BEFORE = """() => ['.shout', '.bubble', '.head'].map((part) =>
   document.querySelector(`#today-stage ${part}`).getBoundingClientRect().toJSON())"""
+BELOW = """() => {
+  const { offsetTop, offsetHeight } = document.querySelector('#today > .said');
+  return document.getElementById('today').scrollHeight - offsetTop - offsetHeight;
+}"""
 LINES = "all => all.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))"
 
 
@@ -448,7 +452,7 @@ LINES = "all => all.map((one) => one.getBoundingClientRect().height / parseFloat
 @pytest.mark.parametrize("evil", [True, False])
 def test_before_the_game_the_opponent_says_how_he_plays(browser, real, language, evil):
     """The opponent is in a changed reply; the page is real."""
-    context = browser.new_context(locale=language, service_workers="block")
+    context = browser.new_context(locale=language, reduced_motion="reduce", service_workers="block")
     table = Table(context.new_page(), real.url).known()
     daily = real.get("/daily")
     other = {**daily, "date": "2026-11-29" if evil else "2026-11-30", "settings": {**daily["settings"], "evil": evil}}
@@ -465,6 +469,8 @@ def test_before_the_game_the_opponent_says_how_he_plays(browser, real, language,
         assert shout["bottom"] <= bubble["top"], (width, height)
         assert bubble["bottom"] <= head["top"] or bubble["left"] >= head["right"], (width, height)
         assert 0 <= bubble["left"] and bubble["right"] <= width, (width, height)
+        # The hidden sentence makes no page below the paper.
+        assert table.page.evaluate(BELOW) <= 1, (width, height)
     context.close()
 
 
@@ -482,6 +488,16 @@ def test_the_week_and_the_numbers_of_the_days_keep_to_the_margins_and_to_one_lin
     assert (week["x"], week["width"]) == (button["x"], button["width"])
     # What newcomers do not know yet.
     expect(today.page.locator("#today-is")).to_be_hidden()
+
+
+def test_the_size_of_an_endgame_stands_in_one_line_on_the_narrowest_phone(browser, real):
+    context = browser.new_context(locale="de", viewport={"width": 320, "height": 568}, service_workers="block")
+    table = Table(context.new_page(), real.url).known().open()
+    show(table)
+    sizes = table.page.locator("#endgames-list small:nth-of-type(-n + 2)")
+    expect(sizes).to_have_count(6)
+    assert max(sizes.evaluate_all(LINES)) < 1.5
+    context.close()
 
 
 def test_the_day_waits_for_no_endgames(real):
