@@ -270,7 +270,7 @@ def test_an_invitation_to_one_word_says_how_long_it_is(table, guest, length, sai
         route.fulfill(response=reply, json=reply.json() | {"length": length})
 
     friend.page.route("**/room?*", answer)
-    expect(follow(friend, link).locator(".say + .also")).to_have_text(re.compile(f"^ *{re.escape(said)} No tricks"))
+    expect(follow(friend, link).locator(".say ~ .also")).to_have_text(re.compile(f"^ *{re.escape(said)} No tricks"))
 
 
 def test_an_invitation_does_not_say_that_a_mistake_draws_where_a_snowman_melts(table, guest):
@@ -300,7 +300,7 @@ def test_who_invites_stands_large_and_cuts_nothing_of_the_rules(table, guest):
             friend.page.set_viewport_size({"width": width, "height": height})
             share = shown.locator(".stage").bounding_box()["height"] / height
             assert share >= (0.37 if height > 600 else 0.2), (link, width, height)
-            for part in (".say + .also", ".turn button"):
+            for part in (".say ~ .also", ".turn button"):
                 expect(shown.locator(part)).to_be_in_viewport(ratio=1)
     friend.page.set_viewport_size({"width": 320, "height": 568})
     expect(shown.get_by_text("I cheat: I have no word")).to_be_visible()
