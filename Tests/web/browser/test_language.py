@@ -88,7 +88,8 @@ def test_the_line_under_the_opponent_is_not_cut_off_on_a_phone(browser, lighttpd
     page.goto(lighttpd.url)
     expect(page.locator("#terms")).not_to_be_empty()
     for _ in windows(page, (360, 740), (390, 844)):
-        assert page.locator("#terms").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+        cut = "e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]"
+        assert page.locator("#terms").evaluate(cut) == [0, 0]
     page.close()
 
 
