@@ -2,7 +2,7 @@
 
 import { loadLists } from '../game.js';
 import { $, createElement, open } from '../page.js';
-import { oddsOf, presetsIn, queryOf } from '../offers.js';
+import { oddsOf, opponentsIn, presetsIn, queryOf } from '../offers.js';
 import { devilOf, envelope } from '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
 import { playerOf } from '../board/stage.js';
@@ -57,6 +57,12 @@ export function offerOn(button, next) {
   );
 }
 
+/** The four opponents in the language of the words. */
+export function opponentsHere() {
+  const { lists, compiling } = state;
+  return opponentsIn(wordsLanguage(lists), lists, compiling);
+}
+
 /** The mistakes that an offer allows. @param {import('../offers.js').Preset} preset */
 export const mistakesOf = ({ query }) =>
   count('mistakes', Number(new URLSearchParams(query).get('mistakes')));
@@ -80,8 +86,9 @@ const letterView = () =>
 function rowOf(preset, isPresent) {
   const { name, rate, query } = preset;
   const isHonest = name === 'honest';
-  const row = createElement(
+  return build(
     'button.row',
+    { 'data-do': 'dare', value: query, ...(isPresent && { 'aria-current': 'true' }) },
     faceOf(name),
     createElement('span', createElement('b', t(name)), createElement('small', wayOf(name))),
     createElement(
@@ -90,10 +97,6 @@ function rowOf(preset, isPresent) {
       ...(isHonest ? [letterView()] : rateViews(rate)),
     ),
   );
-  Object.assign(row, { value: query });
-  row.dataset.do = 'dare';
-  if (isPresent) row.setAttribute('aria-current', 'true');
-  return row;
 }
 
 /** The honest opponent, with the sly one's list and mistakes. @param {any[]} presets */
@@ -111,6 +114,11 @@ function presentIn(offers) {
     offers.find(({ name }) => name === own.name);
 }
 
+/** Shows rows unless the same are there, which may just be pressed. */
+function fill(place, rows) {
+  if (place.innerHTML !== rows.map((row) => row.outerHTML).join('')) place.replaceChildren(...rows);
+}
+
 /** Fills the view with the opponents of the present lists, then the offers of other words. */
 function draw() {
   const { lists, compiling } = state;
@@ -122,8 +130,8 @@ function draw() {
   const isOther = ({ name }) => name === 'phrases' || name === 'whole';
   const rowsOf = (some) => some.map((offer) => rowOf(offer, offer === present));
   const others = rowsOf(offers.filter(isOther));
-  $('opponents-list').replaceChildren(...rowsOf(offers.filter((offer) => !isOther(offer))));
-  $('opponents-words').replaceChildren(...others);
+  fill($('opponents-list'), rowsOf(offers.filter((offer) => !isOther(offer))));
+  fill($('opponents-words'), others);
   $('opponents-words').parentElement.hidden = !others.length;
 }
 

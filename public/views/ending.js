@@ -5,7 +5,7 @@ import { loadLists } from '../game.js';
 import { isClass } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
-import { opponentOf, opponentsIn } from '../offers.js';
+import { opponentOf } from '../offers.js';
 import { call } from '../server.js';
 import { fanOut, isPerfect, showEnd, showMeaning, shrinkingViews, wordOf } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
@@ -13,14 +13,14 @@ import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
 import { leftWords, replayOf, sentenceOf } from '../sieve/story.js';
 import { endOf, languages, remember, say as sayOnBoard, state, update, watch } from '../state.js';
-import { answerOf, count, loadTexts, resultOf, t, wordsLanguage } from '../texts.js';
+import { answerOf, count, loadTexts, resultOf, t } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { beatenIn } from '../parts/terms.js';
 import { hearButton } from '../parts/voice.js';
 import { endgamesOn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { offerOn } from '../stage/opponents.js';
+import { offerOn, opponentsHere } from '../stage/opponents.js';
 import { endsHere, noteEnd } from '../store/days.js';
 
 export function mount() {
@@ -201,7 +201,7 @@ function drawButtons(game) {
 
 /** The next harder opponent than a game's; after a loss a gentler one. @param {Game} game */
 function nextOpponent({ settings, status }) {
-  const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
+  const opponents = opponentsHere();
   const own = opponents.findIndex(({ name }) => name === opponentOf(settings, state.lists));
   // More players beat the gentlest than the honest one.
   return opponents[own < 0 ? 0 : own + (status === 'lost' ? -1 : 1)];

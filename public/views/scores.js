@@ -3,8 +3,8 @@
 
 import { rungInPlay, setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
-import { opponentsIn } from '../offers.js';
-import { offerOn } from '../stage/opponents.js';
+import { loadLists } from '../game.js';
+import { offerOn, opponentsHere } from '../stage/opponents.js';
 import { isClass, rungOf } from '../drawing/devil.js';
 import { devilOf, faces } from '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
@@ -14,7 +14,7 @@ import { build, tableOf } from '../parts/elements.js';
 import { beatenIn } from '../parts/terms.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { capitals, count, reasonOf, t, wordsLanguage } from '../texts.js';
+import { capitals, count, reasonOf, t } from '../texts.js';
 
 const columns = ['word', 'mistakes-allowed', 'guesses'];
 
@@ -24,7 +24,8 @@ export async function showScores() {
   writeText('scores-play', t(isPlaying ? 'to-the-game' : 'again'));
   open('scores');
   try {
-    draw(await call('/history'));
+    const [history] = await Promise.all([call('/history'), loadLists()]);
+    draw(history);
     writeText('scores-said', '');
   } catch (error) {
     writeText('scores-said', reasonOf(error));
@@ -87,9 +88,7 @@ function drawTrophies(beaten, more) {
     t('wins-with', { mistakes: t(name), n: wins.length })
   );
   writeText('scores-beaten', said.join('. '));
-  const { lists, compiling } = state;
-  const opponents = opponentsIn(wordsLanguage(lists), lists, compiling);
-  offerOn($('scores-next'), opponents.find(({ name }) => !beaten.has(name)));
+  offerOn($('scores-next'), opponentsHere().find(({ name }) => !beaten.has(name)));
 }
 
 /** @param {string} kind of its fill @param {string} d */

@@ -205,3 +205,22 @@ def test_a_choice_in_one_tab_is_not_undone_by_a_letter_in_another(table, own):
     expect(player.locator("#keys [value=H]")).to_have_class("hit")
     assert '"theme":"chalk"' in player.evaluate("localStorage.hangman")
     other.close()
+
+
+def test_lists_that_come_late_fill_the_scores(real):
+    with late(real.page, "/lists") as answered:
+        real.page.goto(real.url)
+        answered()
+        expect(real.page.locator("#card")).to_have_attribute("aria-busy", "false")
+        real.do("scores")
+        expect(real.dialog("scores")).to_be_visible()
+    expect(real.dialog("scores").get_by_role("button", name="Try")).to_be_visible()
+
+
+def test_lists_that_come_late_take_no_opponent_from_under_a_finger(real):
+    with late(real.page, "/lists") as answered:
+        real.page.goto(real.url)
+        answered()
+        real.page.locator("#who").click()
+        gentle = real.dialog("opponents").get_by_role("button", name="Gentle").element_handle()
+    assert gentle.evaluate("row => row.isConnected")
