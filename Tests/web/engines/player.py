@@ -121,14 +121,21 @@ class Player:
         return self
 
     def choose(self, name, value):
-        """Sets the slider or choice of this name, with the events of a person's change."""
+        """Sets the slider or choice of this name, once it has the value, with the events of a person's change."""
         done = """(() => {
           const control = named(name);
+          const before = control.value;
           control.value = value;
+          if (control.value !== String(value)) {
+            control.value = before;
+            return false;
+          }
           for (const type of ['input', 'change'])
             control.dispatchEvent(new Event(type, { bubbles: true }));
+          return true;
         })()"""
-        self.driver.run(function(done, "name", "value"), name, value)
+        chosen = function(done, "name", "value")
+        self.until(lambda: self.driver.run(chosen, name, value), f"“{name}” can be {value}")
         return self
 
     # Perceptions of a player
