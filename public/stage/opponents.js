@@ -114,7 +114,7 @@ function presentIn(offers) {
     offers.find(({ name }) => name === own.name);
 }
 
-/** Shows rows unless the same are there, which may just be pressed. */
+/** Shows rows; equal ones stay: one may be pressed. */
 function fill(place, rows) {
   if (place.innerHTML !== rows.map((row) => row.outerHTML).join('')) place.replaceChildren(...rows);
 }
