@@ -1,4 +1,4 @@
-"""A request opens each file of words once: an index, a list's folder, meanings, endgames."""
+"""A request opens each file once: of words (an index, a list's folder, meanings, endgames), of players, of rooms."""
 
 import collections
 import re
@@ -9,9 +9,11 @@ from calls import Direct
 
 
 class Traced(Direct):
-    """The program whose calls are traced; `opened` has what the last one opened, and how often."""
+    """The program whose calls are traced: `opened` has the files of words that the last one opened, and how
+    often; `records` the files of players and rooms."""
 
     opened = collections.Counter()
+    records = collections.Counter()
 
     def __init__(self, other, folder):
         self.__dict__.update(vars(other))
@@ -25,8 +27,9 @@ class Traced(Direct):
         finally:
             self.program = plain
             words = (self.environment["HANGMAN_DATA_DIR"], f"{self.environment['HANGMAN_STATE_DIR']}/index")
-            paths = re.findall(r'^open(?:at)?\((?:AT_FDCWD, )?"([^"]*)".*\) = \d', self.trace.read_text(), re.M)
+            paths = re.findall(r'^open(?:at)?\((?:\w+, )?"([^"]*)".*\) = \d', self.trace.read_text(), re.M)
             self.opened = collections.Counter(path for path in paths if path.startswith(words))
+            self.records = collections.Counter(path for path in paths if re.fullmatch("[0-9a-f]{62}", path))
 
 
 @pytest.fixture
@@ -86,3 +89,63 @@ def test_words_are_held_against_all_lists_of_their_letters(traced):
     traced.environment = traced.environment | {"HANGMAN_ROOMS": "listed"}
     assert traced.call("POST", "/room", {"words": "ZEBRA\nQQQ", "try": "true"}).json["refused"][0]["line"] == 2
     assert_each_once(traced, "words.index", "easy.index", "german.index")
+
+
+def enter(traced):
+    """A player in the first round of a room that this player made, and the room."""
+    player = traced.player()
+    room = player.post("/room", words="BANANA\nZEBRA").json
+    assert player.post("/game", room=room["id"]).status == 201
+    return player, room
+
+
+@pytest.mark.parametrize("path", ["/game", "/settings", "/history", "/daily", "/endgames", "/replay"])
+def test_a_player_is_read_once(traced, path):
+    player = traced.player()
+    play(player, list="easy", mistakes="6")
+    assert player.get(path).status == 200
+    assert [*traced.records.values()] == [1]
+
+
+@pytest.mark.parametrize("path, form", [
+    ("/guess", {"letter": "Z"}), ("/guess", {"letter": "E"}), ("/game", {"resume": "true"}),
+    ("/settings", {"mistakes": "7"}), ("/code", {}), ("/report", {"reason": "wrong"}),
+])
+def test_a_call_that_changes_a_player_reads_the_file_once(traced, path, form):
+    player = traced.player()
+    player.post("/game", list="easy", length="5", seed="1")
+    player.post("/guess", letter="E")
+    player.post(path, **form)
+    assert [*traced.records.values()] == [1]
+
+
+def test_a_round_reads_its_player_and_its_room_once(traced):
+    player, room = enter(traced)
+    for letter in "ZE":
+        assert player.post("/guess", letter=letter).status == 200
+        assert [*traced.records.values()] == [1, 1]
+    for path in ("/game", f"/room?id={room['id']}"):
+        assert player.get(path).status == 200
+        assert [*traced.records.values()] == [1, 1]
+    assert player.post("/game", room=room["id"]).status == 200
+    assert [*traced.records.values()] == [1, 1]
+
+
+def test_a_round_whose_seat_was_removed_reads_its_room_once(traced):
+    player, room = enter(traced)
+    player.post("/guess", letter="Z")
+    player.post("/room/seats", id=room["id"], key=room["key"], remove="1")
+    assert player.get("/game").json["room"]["seat"] is None
+    assert [*traced.records.values()] == [1, 1]
+
+
+def test_a_shared_board_reads_a_player_and_its_room_once(traced):
+    player = traced.player()
+    room = player.post("/room", words="BANANA\nZEBRA", board="shared").json
+    for method, path, form in (
+        ("post", "/game", {"room": room["id"]}),
+        ("post", "/room/guess", {"id": room["id"], "round": "1", "letter": "Z"}),
+        ("get", f"/room/board?id={room['id']}", {}),
+    ):
+        assert getattr(player, method)(path, **form).status in (200, 201)
+        assert set(traced.records.values()) == {1}, path

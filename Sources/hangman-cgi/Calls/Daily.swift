@@ -21,7 +21,7 @@ extension KindCalls {
 extension Service {
   /// Shows today's game and the player's results in it; starts and stores nothing.
   func showDaily(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    let session = try players.present()
+    let session = try players.present()?.session
     let history = session?.history ?? .ofNewcomer
     let day = Daily.today(at: now, for: history, session?.game)
     let edition = try edition(parameters)

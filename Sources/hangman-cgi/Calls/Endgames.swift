@@ -18,7 +18,7 @@ extension Service {
   ///
   /// A language without endgames has none.
   func showEndgames(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    let session = try players.present()
+    let session = try players.present()?.session
     let edition = try edition(parameters)
     let day = try endgameDay(parameters)
     let alphabet = try alphabet(of: edition)

@@ -14,8 +14,10 @@ extension KindCalls {
 
 extension Service {
   func showGame(_: Parameters) throws(Failure) -> CGIResponse {
-    guard var game = try players.present()?.game else { throw .noGame }
-    try noteSeat(in: &game, of: try players.presentID(), taking: false)
+    guard let (id, session) = try players.present(), var game = session.game else {
+      throw .noGame
+    }
+    try noteSeat(in: &game, of: id, taking: false)
     return reply(game)
   }
 

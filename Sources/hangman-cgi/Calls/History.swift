@@ -3,7 +3,7 @@ internal import HangmanKit
 extension Service {
   /// Shows a player's numbers and best games; those of a stranger are empty.
   func showHistory(_: Parameters) throws(Failure) -> CGIResponse {
-    let session = try players.present()
+    let session = try players.present()?.session
     let history = session?.history ?? .ofNewcomer
     let today = Daily.today(at: now, for: history, session?.game)
     let kinds = KindCalls.all

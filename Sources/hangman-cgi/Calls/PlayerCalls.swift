@@ -5,7 +5,7 @@ extension Service {
 
   /// Answers with the player's code, which is the id in letters.
   func showCode(_: Parameters) throws(Failure) -> CGIResponse {
-    guard let id = try players.presentID() else { throw .noPlayerYet }
+    guard let id = try players.present()?.id else { throw .noPlayerYet }
     return CGIResponse(json: JSON.object { $0.field("code", id.code) })
   }
 

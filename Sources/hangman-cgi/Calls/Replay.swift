@@ -6,7 +6,7 @@ extension Service {
     let isDaily = try parameters.truth("daily") ?? false
     let withLetters = try parameters.truth("letters") ?? false
     let hasMeanings = try parameters.truth("meanings") ?? false
-    let session = try players.present()
+    let session = try players.present()?.session
     guard let session, let game = isDaily ? dailyGame(of: session) : session.game else {
       throw .noGame
     }

@@ -6,7 +6,7 @@ extension Service {
     guard let reason = WordReport.Reason(rawValue: parameters["reason"] ?? "") else {
       throw .invalidSetting("`reason` must be \"unknown\", \"wrong\" or \"offensive\".")
     }
-    guard let game = try players.present()?.game else { throw .noGame }
+    guard let game = try players.present()?.session.game else { throw .noGame }
     guard game.isOver else { throw .gameInProgress }
     // Words of a room's author belong to no list.
     guard let answer = game.revelation?.answer, game.isOverList else { return .noContent }

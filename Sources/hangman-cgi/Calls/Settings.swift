@@ -2,7 +2,7 @@ internal import HangmanKit
 
 extension Service {
   func showSettings(_: Parameters) throws(Failure) -> CGIResponse {
-    reply(present(try players.present()?.settings))
+    reply(present(try players.present()?.session.settings))
   }
 
   /// Stores the settings of the next games.

@@ -14,24 +14,21 @@ struct Players {
     self.now = now
   }
 
-  /// The present state; `nil` without a player.
-  func present() throws(Failure) -> Session? { try known()?.session }
-
-  /// The id of the present player; `nil` without one.
-  func presentID() throws(Failure) -> SecretID? { try known()?.id }
+  /// The present player; `nil` without one.
+  ///
+  /// Reads the player's file, so a call asks once.
+  func present() throws(Failure) -> (id: SecretID, session: Session)? {
+    let ids = try living()
+    guard ids.count == 1, let session = try load(ids[0]) else { return nil }
+    return (ids[0], session)
+  }
 
   /// Whether the player already existed a minute ago.
   var isKnown: Bool {
     get throws(Failure) {
-      guard let session = try present() else { return false }
+      guard let session = try present()?.session else { return false }
       return min(session.changed, session.game?.startedAt ?? .max) <= now - 60
     }
-  }
-
-  private func known() throws(Failure) -> (id: SecretID, session: Session)? {
-    let ids = try living()
-    guard ids.count == 1, let session = try load(ids[0]) else { return nil }
-    return (ids[0], session)
   }
 
   /// Whether the player with this digest no longer exists.

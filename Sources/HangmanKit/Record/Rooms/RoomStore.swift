@@ -70,6 +70,20 @@ package struct RoomFile {
   package let name: RoomName
   fileprivate let fileName: FileName
   fileprivate let bytes: [UInt8]
+
+  /// Returns whether a player still has the seat of a number.
+  ///
+  /// It looks at the bytes without verifying them, because every guess within a round waits for this.
+  package func has(_ player: String, onSeat number: Int) -> Bool {
+    var lines = LineReader(bytes, from: 0)
+    var seats = 0
+    while lines.skipLine() {
+      guard lines.isNext("seat", true) else { continue }
+      seats += 1
+      if seats == number { return lines.hasNext("seat", player) }
+    }
+    return false
+  }
 }
 
 extension FileStore<Room> {
@@ -99,24 +113,6 @@ extension FileStore<Room> {
   package func load(_ name: RoomName) throws(HangmanError) -> (id: SecretID, room: Room)? {
     guard let file = try file(name) else { return nil }
     return try room(in: file)
-  }
-
-  /// Returns whether a player still has the seat of a number.
-  ///
-  /// It looks at the bytes of the room's file without verifying them, because every guess within a
-  /// round waits for this.
-  package func has(_ player: String, onSeat number: Int, in id: SecretID) -> Bool {
-    do throws(HangmanError) {
-      guard let bytes = try bytes(at: RoomName(id).fileName) else { return false }
-      var lines = LineReader(bytes, from: 0)
-      var seats = 0
-      while lines.skipLine() {
-        guard lines.isNext("seat", true) else { continue }
-        seats += 1
-        if seats == number { return lines.hasNext("seat", player) }
-      }
-    } catch {}
-    return false
   }
 
   /// Locks a room's file for a change, `nil` if there is none.

@@ -6,7 +6,7 @@ extension Service {
     let known = try parameters.value(of: "turn", otherwise: "`turn` must be a whole number.") {
       Parameters.number($0)
     }
-    let player = try players.presentID()?.digest
+    let player = try players.present()?.id.digest
     let file = try rooms.file(parameters["id"])
     // All players ask every other second, so most calls end here.
     if let known,
@@ -29,7 +29,7 @@ extension Service {
   func guessOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let character = try guessedCharacter(parameters)
     let wanted = try round(parameters)
-    let player = try players.presentID()
+    let player = try players.present()?.id
     let held = try rooms.hold(parameters["id"])
     var room = held.value
     guard let id = room.id.flatMap(SecretID.init(letters:)), var board = room.board else {

@@ -5,7 +5,7 @@ extension Service {
   func showRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let (id, room) = try rooms.room(parameters["id"])
     let isAuthor = try isAuthor(parameters, of: room)
-    let player = try players.presentID()
+    let player = try players.present()?.id
     if !isAuthor { try rooms.checkPass(parameters["pass"], of: room, for: player) }
     return reply(room, id, isAuthor: isAuthor, to: player)
   }
@@ -40,7 +40,7 @@ extension Service {
   func replace(_ held: consuming HeldRoom, with room: Room) throws(Failure) -> CGIResponse {
     guard let id = room.id.flatMap(SecretID.init(letters:)) else { throw .noRoom }
     try rooms.replace(held, with: room)
-    return reply(room, id, to: try players.presentID())
+    return reply(room, id, to: try players.present()?.id)
   }
 
   func reply(

@@ -81,11 +81,11 @@ extension Service {
     guard let place = game.kind.round, let id = SecretID(letters: place.room), let player else {
       return
     }
-    let store = rooms.store
-    if !game.guesses.isEmpty, store.has(player.digest, onSeat: place.seat, in: id) { return }
     var found: Room?
     do throws(Failure) {
-      found = try Failure.refusing(store.load(RoomName(id)))?.room
+      let file = try Failure.refusing(rooms.store.file(RoomName(id)))
+      if !game.guesses.isEmpty, file?.has(player.digest, onSeat: place.seat) == true { return }
+      if let file { found = try Failure.refusing(rooms.store.room(in: file))?.room }
     } catch {
       if taking { throw error }
     }
