@@ -63,7 +63,7 @@ enum IndexTarget {
     let guesses = Letter.all.prefix(4).map { letter in
       Guess(letter: letter, positions: Positions(rawValue: letter.index == 2 ? 4 : 0))
     }
-    let rows = table.candidates(fitting: guesses)
+    let rows = table.rows(fitting: guesses).rows
     precondition(rows.allSatisfy { $0 < table.count })
     for row in 0..<UInt32(min(8, table.count)) { _ = table.spelling(ofRow: row) }
     let families = table.families(of: guesses[3].letter, fitting: Array(guesses.prefix(3)))

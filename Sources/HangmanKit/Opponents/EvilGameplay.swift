@@ -38,7 +38,7 @@ package struct EvilGameplay: GameplayDelegate {
     guard !game.pattern.isComplete else {
       return Revelation(answer: game.pattern.bytes, candidates: 1)
     }
-    let candidates = entries.candidates(fitting: game.guesses)
+    let candidates = entries.rows(fitting: game.guesses).rows
     guard !candidates.isEmpty else { return nil }
     let row = candidates[game.chance.number(game.turn, below: candidates.count)]
     return Revelation(answer: entries.text(ofRow: row), candidates: candidates.count)

@@ -32,10 +32,10 @@ package struct TrapGameplay: GameplayDelegate {
 
   /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
   package func positions(of letter: Letter, in game: Game) -> Positions? {
-    let families = entries.families(of: letter, fitting: game.guesses)
+    let rows = entries.rows(fitting: game.guesses)
+    let families = entries.families(of: letter, among: rows)
     guard families.count > 1 else { return families.first?.positions }
-    let rows = entries.candidates(fitting: game.guesses)
-    let hardest = hardest(of: letter, in: rows, upTo: game.mistakesLeft)
+    let hardest = hardest(of: letter, in: rows.rows, upTo: game.mistakesLeft)
     guard let best = hardest.map(Self.rank).max(by: <) else { return nil }
     let tied = Order.ascending(
       hardest.filter { Self.rank($0) == best }.map { $0.positions.rawValue }

@@ -40,7 +40,7 @@ package struct Candidates {
 
   /// The candidates sorted by their family of a letter.
   package func families(of letter: Letter) -> RowsByFamily {
-    entries.families(of: letter, among: possible)
+    entries.rowsByFamily(of: letter, among: possible)
   }
 
   /// The number of candidates in the largest family of a letter.

@@ -3,15 +3,14 @@
 // version over strings. They are compiled for speed, the rest of a release for size (Package.swift).
 
 extension EntryTable {
-  /// The rows of the entries that fit every guess, ascending.
+  /// The rows of the entries that fit every guess.
   ///
-  /// - Complexity: One pass over the bits of each missed letter, and one over the masks of each hit.
-  package func candidates(fitting guesses: [Guess]) -> [UInt32] {
-    var candidates: [UInt32] = []
-    forEachChunk(fitting: guesses) { chunk in
-      chunk.forEachFitting { candidates.append(UInt32(chunk.rows.lowerBound + $0)) }
-    }
-    return candidates
+  /// - Complexity: One pass over the bits of each letter; for a hit also one look at the mask of each
+  ///   entry that fits so far and contains the letter.
+  package func rows(fitting guesses: [Guess]) -> RowSet {
+    var fitting = RowSet(all: count)
+    for guess in guesses { keep(guess, in: &fitting) }
+    return fitting
   }
 
   /// The number of entries that fit before the first of some guesses, and after each guess; and
@@ -66,55 +65,53 @@ extension EntryTable {
 
   /// The families of a letter among the entries that fit every guess, in ascending order of their
   /// positions' bits.
-  @_optimize(speed)
   package func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {
-    guard DirectTally.suits(width: shape.length, count: count) else {
-      return familiesOfLong(letter, fitting: guesses)
-    }
+    families(of: letter, among: rows(fitting: guesses))
+  }
+
+  /// The families of a letter among some rows, in ascending order of their positions' bits.
+  package func families(of letter: Letter, among rows: RowSet) -> [Family] {
+    let counted =
+      DirectTally.suits(width: shape.length, count: count)
+      ? familiesOfShort(letter, rows) : familiesOfLong(letter, rows)
+    let rest = counted.reduce(rows.count) { $0 - $1.count }
+    return rest > 0 ? [Family(positions: [], count: rest)] + counted : counted
+  }
+
+  /// The families of a letter in masks of two bytes, perhaps without the one that lacks the letter.
+  @_optimize(speed)
+  private func familiesOfShort(_ letter: Letter, _ rows: RowSet) -> [Family] {
     var tally = DirectTally(width: shape.length)
-    let column = bytes(of: .positions(letter))
-    forEachChunk(fitting: guesses) { chunk in
-      withMasks(masks(at: chunk.rows, in: column)) { mask in
-        chunk.forEachFitting { tally.count(mask($0)) }
-      }
+    let masks = items(of: .positions(letter), as: UInt16.self)
+    if rows.count == count {
+      // All masks in a row take fewer instructions than most of them row by row.
+      for mask in masks { tally.count(UInt64(mask)) }
+    } else {
+      rows.forEachRow(in: items(of: .holders(letter))) { tally.count(UInt64(masks[$0])) }
     }
     return tally.families
   }
 
-  // A separate function, because inlined it would take registers from the function above.
-  @inline(never)
+  /// The families that show a letter.
   @_optimize(speed)
-  private func familiesOfLong(_ letter: Letter, fitting guesses: [Guess]) -> [Family] {
-    var tally = HashedTally(ofAtMost: count)
-    let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: RowChunk.size)
-    defer { present.deallocate() }
-    let column = bytes(of: .positions(letter))
-    forEachChunk(fitting: guesses) { chunk in
-      withMasks(masks(at: chunk.rows, in: column)) { mask in
-        var (count, fitting) = (0, 0)
-        chunk.forEachFitting { row in
-          // Branch-free, because about half the rows have the letter and a branch would mispredict.
-          present[count] = UInt16(truncatingIfNeeded: row)
-          count &+= mask(row) == 0 ? 0 : 1
-          fitting &+= 1
-        }
-        for row in present[..<count] { tally.count(mask(Int(row))) }
-        tally.countAbsent(fitting - count)
-      }
+  private func familiesOfLong(_ letter: Letter, _ rows: RowSet) -> [Family] {
+    var tally = HashedTally(ofAtMost: rows.count)
+    withMasks(bytes(of: .positions(letter))) { mask in
+      rows.forEachRow(in: items(of: .holders(letter))) { tally.count(mask($0)) }
     }
     return tally.families
   }
 
   /// Returns some rows sorted by their family of a letter.
-  package func families(of letter: Letter, among rows: RowSet) -> RowsByFamily {
+  package func rowsByFamily(of letter: Letter, among rows: RowSet) -> RowsByFamily {
     switch Column.maskWidth(length: shape.length) {
-    case 2: families(of: letter, rows, as: UInt16.self)
-    case 4: families(of: letter, rows, as: UInt32.self)
-    default: families(of: letter, rows, as: UInt64.self)
+    case 2: rowsByFamily(of: letter, rows, as: UInt16.self)
+    case 4: rowsByFamily(of: letter, rows, as: UInt32.self)
+    default: rowsByFamily(of: letter, rows, as: UInt64.self)
     }
   }
 
-  private func families<Mask: FixedWidthInteger & UnsignedInteger>(
+  private func rowsByFamily<Mask: FixedWidthInteger & UnsignedInteger>(
     of letter: Letter,
     _ rows: RowSet,
     as _: Mask.Type
@@ -126,18 +123,8 @@ extension EntryTable {
   }
 
   /// Returns the number of rows in the largest family of a letter among some rows.
-  @_optimize(speed)
   package func largestFamily(of letter: Letter, among rows: RowSet) -> Int {
-    guard DirectTally.suits(width: shape.length, count: count) else {
-      return families(of: letter, among: rows).largest
-    }
-    var tally = DirectTally(width: shape.length)
-    var absent = rows.count
-    withMasks(of: letter, among: rows, as: UInt16.self) { _, masks in
-      absent -= masks.count
-      for mask in masks { tally.count(UInt64(mask)) }
-    }
-    return tally.families.reduce(absent) { max($0, $1.count) }
+    families(of: letter, among: rows).reduce(0) { max($0, $1.count) }
   }
 
   /// Calls the body with those of some rows that contain a letter, and with the letter's masks there.
@@ -157,60 +144,7 @@ extension EntryTable {
     }
   }
 
-  /// Calls the body with all rows, a chunk at a time, ascending.
-  @inline(__always)
-  private func forEachChunk(fitting guesses: [Guess], _ body: (RowChunk) -> Void) {
-    var missed: [Letter] = []
-    var hits: [(column: UnsafeRawBufferPointer, mask: UInt64)] = []
-    hits.reserveCapacity(guesses.count)
-    for guess in guesses {
-      if guess.positions.isEmpty {
-        missed.append(guess.letter)
-      } else {
-        hits.append((bytes(of: .positions(guess.letter)), guess.positions.rawValue))
-      }
-    }
-    let excluded = UnsafeMutablePointer<UInt64>.allocate(capacity: (count + 63) / 64)
-    defer { excluded.deallocate() }
-    if !missed.isEmpty { mark(holdersOfAny: missed, in: excluded) }
-    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: RowChunk.size)
-    defer { flags.deallocate() }
-    var start = 0
-    while start < count {
-      let rows = start..<min(start + RowChunk.size, count)
-      var chunk = RowChunk(rows: rows, memory: flags, isWhole: guesses.isEmpty)
-      if !missed.isEmpty { chunk.keepAll(except: excluded + start / 64) }
-      for hit in hits {
-        chunk.keep(hit.mask, in: masks(at: rows, in: hit.column), length: shape.length)
-      }
-      body(chunk)
-      start = rows.upperBound
-    }
-  }
-
-  /// Sets the bit of each entry that contains any of the letters, and clears the other bits.
-  @_optimize(speed)
-  private func mark(holdersOfAny letters: [Letter], in bits: UnsafeMutablePointer<UInt64>) {
-    bits.initialize(repeating: 0, count: (count + 63) / 64)
-    for letter in letters {
-      let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(letter))
-      for index in holders.indices { bits[index] |= holders[index] }
-    }
-  }
-
-  /// The masks at some rows of a column.
-  @inline(__always)
-  private func masks(
-    at rows: Range<Int>,
-    in column: UnsafeRawBufferPointer
-  ) -> UnsafeRawBufferPointer {
-    let width = Column.maskWidth(length: shape.length)
-    return UnsafeRawBufferPointer(
-      rebasing: column[(rows.lowerBound * width)..<(rows.upperBound * width)]
-    )
-  }
-
-  /// Calls the body once with a function that maps a row, counted from the first, to its mask.
+  /// Calls the body once with a function that maps a row to its mask.
   ///
   /// The width of the masks is then looked up once and not for each row.
   @inline(__always)

@@ -53,7 +53,7 @@ struct WordIndexTests {
       var left = [table.count]
       var candidates = Candidates(of: table)
       for letter in Letter.all.shuffled(using: &generator).prefix(9) {
-        let rows = table.candidates(fitting: guesses)
+        let rows = table.rows(fitting: guesses).rows
         #expect(
           rows.map { String(decoding: table.text(ofRow: $0), as: UTF8.self) }
             == naive.candidates(fitting: guesses),
@@ -115,7 +115,7 @@ struct WordIndexTests {
     return try index.withTable(of: group) { table in
       Reading(
         words: table.words,
-        fitting: table.candidates(fitting: missed),
+        fitting: table.rows(fitting: missed).rows,
         lacking: table.families(of: letters[1], fitting: [missed[0]])[0].count
       )
     }
