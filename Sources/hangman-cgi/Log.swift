@@ -22,23 +22,13 @@ enum Log {
     var readable = ""
     for scalar in text.unicodeScalars where readable.utf8.count < limit {
       let character = String(scalar)
-      guard isHidden(scalar.value) else {
+      guard scalar.isHidden && scalar != " " || scalar == "\\" else {
         readable += character
         continue
       }
       for byte in character.utf8 { readable += "\\x\(Hex.text([byte]))" }
     }
     return readable
-  }
-
-  private static func isHidden(_ value: UInt32) -> Bool {
-    switch value {
-    case 0..<0x20, 0x5C, 0x7F...0xA0, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E,
-      0x2060...0x206F,
-      0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
-      true
-    default: false
-    }
   }
 
   /// The text with every byte outside printable ASCII as `\xNN`, cut at about the limit.

@@ -733,7 +733,7 @@ MUTATIONS = [
         f"{KIT}/Words/Text/LanguageReader.swift", "Tests/web/test_alphabets.py -k wrong_in_a_language",
         ("long spellings", "(3...Self.spellingLimit + 2).contains(scalars.count)",
          "(3...(PLANTED ? 9999 : Self.spellingLimit + 2)).contains(scalars.count)"),
-        ("invisible characters", "default: scalar.isVisible", "default: PLANTED || scalar.isVisible"),
+        ("invisible characters", "default: !scalar.isHidden", "default: PLANTED || !scalar.isHidden"),
         ("many forms", "guard size <= Alphabet.lineLimit", "guard PLANTED || size <= Alphabet.lineLimit"),
     ),
     *swift(

@@ -15,20 +15,23 @@ package enum PlainForm {
   /// A sentence without characters that have no width, and with blanks for line ends and tabs; `nil` if
   /// it already is.
   package static func ofSentence(_ text: String) -> String? {
-    replacing(text) { value in
-      switch value {
+    replacing(text) { scalar in
+      switch scalar.value {
       case 9...0xD, 0x85, 0x2028, 0x2029: " "
       case 0..<0x20, 0x7F...0x9F: ""
-      default: hasNoWidth(value) ? "" : nil
+      default: scalar.hasNoWidth ? "" : nil
       }
     }
   }
 
-  private static func replacing(_ text: String, _ form: (UInt32) -> String?) -> String? {
-    guard text.unicodeScalars.contains(where: { form($0.value) != nil }) else { return nil }
+  private static func replacing(
+    _ text: String,
+    _ form: (Unicode.Scalar) -> String?
+  ) -> String? {
+    guard text.unicodeScalars.contains(where: { form($0) != nil }) else { return nil }
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      guard let form = form(scalar.value) else {
+      guard let form = form(scalar) else {
         plain.append(scalar)
         continue
       }
@@ -43,15 +46,6 @@ package enum PlainForm {
     return String(plain)
   }
 
-  private static func hasNoWidth(_ value: UInt32) -> Bool {
-    switch value {
-    case 0xAD, 0x34F, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064,
-      0x2066...0x206F, 0xFE00...0xFE0F, 0xFEFF:
-      true
-    default: false
-    }
-  }
-
   private static let fractions = [
     "1/7", "1/9", "1/10", "1/3", "2/3", "1/5", "2/5", "3/5", "4/5", "1/6", "5/6", "1/8", "3/8",
     "5/8", "7/8",
@@ -60,9 +54,10 @@ package enum PlainForm {
     "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "L", "C", "D", "M",
   ]
 
-  private static func form(of value: UInt32) -> String? {
-    switch value {
-    case _ where hasNoWidth(value): ""
+  private static func form(of scalar: Unicode.Scalar) -> String? {
+    let value = scalar.value
+    return switch value {
+    case _ where scalar.hasNoWidth: ""
     case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: " "
     case 0x60, 0xB4, 0x2BB, 0x2BC, 0x2018...0x201B, 0x2032, 0xFF07, 0xFF40: "'"
     case 0xAB, 0xBB, 0x201C...0x201F, 0x2033: "\""

@@ -149,7 +149,7 @@ struct LanguageReader {
       case 0x41...0x5A, 0x61...0x7A: true
       // These ranges hold signs.
       case ..<0xAA, 0xD7, 0xF7, 0x2000...0x206F, 0xFFF0...0xFFFF: false
-      default: scalar.isVisible
+      default: !scalar.isHidden
       }
     return isLetter ? nil : "is not a letter"
   }
