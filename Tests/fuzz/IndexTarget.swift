@@ -18,8 +18,8 @@ enum IndexTarget {
     shm_unlink(name)
     guard (try? file.write(bytes)) != nil, let index = try? WordIndex(file) else { return }
     for group in index.groups.prefix(3) {
-      _ = try? index.entry(group.count - 1, of: group)
-      guard let shape = try? index.shape(of: group) else { continue }
+      _ = try? index.withTable(of: group) { $0.text(ofRow: UInt32(group.count - 1)) }
+      guard let shape = try? index.withTable(of: group, { $0.shape }) else { continue }
       _ = index.group(of: shape)
       for cunning in [Cunning.classic, .diabolical] {
         play(game(of: shape, cunning), on: index, group)

@@ -85,16 +85,18 @@ extension Game {
         ? try lists.drawWithClue(settings, chance, index)
         : Opening.draw(index.groups, settings: settings, chance: chance)
       guard let (group, row) = opening else { return nil }
-      return Game(
-        identity,
-        settings: settings,
-        listChecksum: index.contentChecksum,
-        alphabet: index.alphabet,
-        chance: chance,
-        kind: kind,
-        secret: settings.isEvil ? nil : .word(try index.entry(row, of: group)),
-        shape: try index.shape(of: group)
-      )
+      return try index.withTable(of: group) { entries in
+        Game(
+          identity,
+          settings: settings,
+          listChecksum: index.contentChecksum,
+          alphabet: index.alphabet,
+          chance: chance,
+          kind: kind,
+          secret: settings.isEvil ? nil : .word(entries.text(ofRow: UInt32(row))),
+          shape: entries.shape
+        )
+      }
     }
     guard let game else {
       if settings.hasClue { throw .noClue }

@@ -68,14 +68,17 @@ package struct WordIndex {
     return EntryTable(columns, header.alphabet)
   }
 
-  package func shape(of group: IndexGroup) throws(HangmanError) -> Pattern {
-    try columns(of: group).shape
-  }
-
-  /// An entry by its number within its shape.
-  package func entry(_ row: Int, of group: IndexGroup) throws(HangmanError) -> [UInt8] {
-    guard row < group.count else { throw .damaged }
-    return try withTable(of: group) { $0.text(ofRow: UInt32(row)) }
+  /// Returns for each of some entries whether the list has it.
+  package func has(_ entries: [[UInt8]]) throws(HangmanError) -> [Bool] {
+    try withTables { tables throws(HangmanError) in
+      var areListed: [Bool] = []
+      for entry in entries {
+        let group = entry.isEmpty ? nil : group(of: Pattern(hiding: entry))
+        let table = if let group { try tables.table(of: group) } else { EntryTable?.none }
+        areListed.append(table?.row(of: entry) != nil)
+      }
+      return areListed
+    }
   }
 
   /// Returns the body's result for the entries of several shapes, each of which is opened and verified

@@ -5,28 +5,16 @@ extension AuthorText {
     of list: String
   ) throws(HangmanError) -> [(line: Int, reason: String)] {
     let lines = MeaningLine.all(in: bytes)
-    let unknown = try lists.withIndex(of: list) { index throws(HangmanError) in
-      var unknown: [Bool] = []
-      for line in lines {
-        let entry = alphabet.entry(Array(line.entry)) ?? []
-        unknown.append(try !index.has(entry))
-      }
-      return unknown
+    let areListed = try lists.withIndex(of: list) { index throws(HangmanError) in
+      try index.has(lines.map { alphabet.entry(Array($0.entry)) ?? [] })
     }
     let areBlocked = try areBlocked(lines.map { reader.words(in: Array($0.text)) })
     return lines.indices.compactMap { place in
       let reason =
         lines[place].fault
-        ?? (unknown[place] ? "has an entry that the list lacks" : nil)
+        ?? (areListed[place] ? nil : "has an entry that the list lacks")
         ?? (areBlocked[place] ? "has a word that is blocked" : nil)
       return reason.map { (place + 1, $0) }
     }
-  }
-}
-
-extension WordIndex {
-  fileprivate func has(_ entry: [UInt8]) throws(HangmanError) -> Bool {
-    guard !entry.isEmpty else { return false }
-    return try withTable(of: Pattern(hiding: entry)) { $0.row(of: entry) != nil }
   }
 }

@@ -72,32 +72,13 @@ package struct AuthorText {
     var missing = read.lines.map { $0.entry }
     for list in try lists.all().lists where list.alphabet.letters == alphabet && !missing.isEmpty {
       missing = try lists.withIndex(of: list.id, timeout: 0) { index throws(HangmanError) in
-        try index.lacking(missing)
+        let areListed = try index.has(missing)
+        return missing.indices.filter { !areListed[$0] }.map { missing[$0] }
       }
     }
     read.refuse { line in
       missing.contains(line.entry)
         ? line.fault(.unlisted, "has a word that none of this server's lists has") : nil
     }
-  }
-}
-
-extension WordIndex {
-  /// Returns each entry once that the list does not have.
-  fileprivate func lacking(_ entries: [[UInt8]]) throws(HangmanError) -> [[UInt8]] {
-    var lacking: [[UInt8]] = []
-    var rest = entries
-    while let first = rest.first {
-      let shape = Pattern(hiding: first)
-      let alike = rest.filter { Pattern(hiding: $0) == shape }
-      rest.removeAll { Pattern(hiding: $0) == shape }
-      lacking += try withTable(of: shape) { table in
-        alike.indices.filter {
-          !alike[..<$0].contains(alike[$0]) && table.row(of: alike[$0]) == nil
-        }
-        .map { alike[$0] }
-      }
-    }
-    return lacking
   }
 }
