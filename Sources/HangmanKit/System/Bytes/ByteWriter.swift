@@ -74,7 +74,9 @@ package struct ByteWriter: ~Copyable {
     switch number {
     case 0..<10: append(48 + UInt8(truncatingIfNeeded: number))
     case 10..<100: append(twoDigits: number)
-    default: append(digitsOf: number)
+    default:
+      if number < 0 { append(UInt8(ascii: "-")) }
+      append(UInt64(number.magnitude))
     }
   }
 
@@ -93,12 +95,6 @@ package struct ByteWriter: ~Copyable {
   /// Whether a byte occurs from an offset on.
   package func contains(_ byte: UInt8, from start: Int) -> Bool {
     memchr(memory + start, Int32(byte), count - start) != nil
-  }
-
-  private mutating func append(digitsOf number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    if number.magnitude > 9 { append(digitsOf: Int(number.magnitude / 10)) }
-    append(48 + UInt8(number.magnitude % 10))
   }
 
   /// Appends a number below 100 as two digits.
