@@ -45,7 +45,7 @@ package struct Candidates {
 
   /// The number of candidates in the largest family of a letter.
   package func largestFamily(of letter: Letter) -> Int {
-    entries.largestFamily(of: letter, among: possible)
+    entries.families(of: letter, among: possible).reduce(0) { max($0, $1.count) }
   }
 
   /// The number of candidates that contain each of some letters, indexed by the letter's byte.

@@ -122,11 +122,6 @@ extension EntryTable {
     }
   }
 
-  /// Returns the number of rows in the largest family of a letter among some rows.
-  package func largestFamily(of letter: Letter, among rows: RowSet) -> Int {
-    families(of: letter, among: rows).reduce(0) { max($0, $1.count) }
-  }
-
   /// Calls the body with those of some rows that contain a letter, and with the letter's masks there.
   @inline(__always)
   private func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Value>(

@@ -84,7 +84,10 @@ struct HashedTally: Tally, ~Copyable {
 
   @inline(__always)
   mutating func count(_ mask: UInt64) {
-    guard mask != 0 else { return countAbsent(1) }
+    guard mask != 0 else {
+      absent &+= 1
+      return
+    }
     let slot = slot(of: mask)
     if slots[slot].mask == mask {
       slots[slot].count &+= 1
@@ -92,10 +95,6 @@ struct HashedTally: Tally, ~Copyable {
       claim(slot, for: mask, count: 1)
     }
   }
-
-  /// Counts the mask 0 several times at once.
-  @inline(__always)
-  mutating func countAbsent(_ count: Int) { absent &+= count }
 
   var families: [Family] {
     var masks: [UInt64] = []

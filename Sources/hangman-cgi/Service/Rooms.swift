@@ -61,16 +61,16 @@ struct Rooms {
   }
 
   /// Locks the room with an id in letters, or with a room code, for a change.
-  func hold(_ letters: String?) throws(Failure) -> HeldRoom {
+  func hold(_ letters: String?) throws(Failure) -> Held<Room> {
     guard let name = letters.flatMap(RoomName.init(letters:)) else { throw .noRoom }
     return try hold(name)
   }
 
   /// Locks the room with an id for a change.
-  func hold(_ id: SecretID) throws(Failure) -> HeldRoom { try hold(RoomName(id)) }
+  func hold(_ id: SecretID) throws(Failure) -> Held<Room> { try hold(RoomName(id)) }
 
   @inline(never)
-  private func hold(_ name: RoomName) throws(Failure) -> HeldRoom {
+  private func hold(_ name: RoomName) throws(Failure) -> Held<Room> {
     guard let held = try Failure.refusing(store.hold(name)) else { throw try unknown(name) }
     return held
   }
@@ -91,7 +91,7 @@ struct Rooms {
 
   /// Stores the new state of a locked room, and releases its lock.
   @inline(never)
-  func replace(_ held: consuming HeldRoom, with room: Room) throws(Failure) {
+  func replace(_ held: consuming Held<Room>, with room: Room) throws(Failure) {
     guard room != held.value else { return }
     do throws(HangmanError) {
       try store.replace(held, with: room)
@@ -101,6 +101,3 @@ struct Rooms {
     store.sweepALittle()
   }
 }
-
-/// A room whose file stays locked for the lifetime of this value.
-typealias HeldRoom = Held<Room>

@@ -78,7 +78,7 @@ extension Service {
 
   /// Takes a seat at a room's shared board, whose first round begins when the first player enters.
   func enterBoard(
-    _ held: consuming HeldRoom,
+    _ held: consuming Held<Room>,
     _ wanted: Int?,
     _ visit: consuming Visit
   ) throws(Failure) -> CGIResponse {

@@ -32,12 +32,12 @@ extension Service {
   }
 
   /// Returns the room of a call that must bring its key, locked for a change.
-  func holdOwnRoom(_ parameters: Parameters) throws(Failure) -> HeldRoom {
+  func holdOwnRoom(_ parameters: Parameters) throws(Failure) -> Held<Room> {
     try rooms.hold(ownRoom(parameters).id)
   }
 
   /// Stores the room of an author's call after its change, and answers with it.
-  func replace(_ held: consuming HeldRoom, with room: Room) throws(Failure) -> CGIResponse {
+  func replace(_ held: consuming Held<Room>, with room: Room) throws(Failure) -> CGIResponse {
     guard let id = room.id.flatMap(SecretID.init(letters:)) else { throw .noRoom }
     try rooms.replace(held, with: room)
     return reply(room, id, to: try players.present()?.id)

@@ -57,7 +57,7 @@ extension Service {
   /// Answers with the round that is the present game, on a new seat if the old one was removed.
   private func goOn(
     _ game: Game,
-    _ held: consuming HeldRoom,
+    _ held: consuming Held<Room>,
     _ visit: consuming Visit
   ) throws(Failure) -> CGIResponse {
     guard let player = visit.id else { throw .roomFull }
