@@ -119,6 +119,16 @@ def test_a_call_that_changes_a_player_reads_the_file_once(traced, path, form):
     assert [*traced.records.values()] == [1]
 
 
+def test_the_living_player_of_two_cookies_is_read_once(traced):
+    living, forgotten = traced.player(), traced.player()
+    for player in (living, forgotten):
+        player.post("/game", list="easy")
+    cookies = f"{living.cookie}; {forgotten.cookie}"
+    forgotten.post("/forget")
+    assert traced.call("GET", "/game", headers={"Cookie": cookies}).status == 200
+    assert [*traced.records.values()] == [1]
+
+
 def test_a_round_reads_its_player_and_its_room_once(traced):
     player, room = enter(traced)
     for letter in "ZE":

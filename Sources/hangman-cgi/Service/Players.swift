@@ -18,9 +18,13 @@ struct Players {
   ///
   /// Reads the player's file, so a call asks once.
   func present() throws(Failure) -> (id: SecretID, session: Session)? {
-    let ids = try living()
-    guard ids.count == 1, let session = try load(ids[0]) else { return nil }
-    return (ids[0], session)
+    var present: (id: SecretID, session: Session)?
+    for id in cookies.ids {
+      guard let session = try load(id) else { continue }
+      guard present == nil else { return nil }
+      present = (id, session)
+    }
+    return present
   }
 
   /// Whether the player already existed a minute ago.
