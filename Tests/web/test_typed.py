@@ -217,6 +217,33 @@ def test_a_korean_list_may_come_decomposed(direct, data):
     assert (game["status"], game["answer"] in ("가나", "한각")) == ("won", True)
 
 
+# The 24 letters of Korean keys, and what the others count as.
+JAMO = "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ"
+DOUBLE = ["ㄲ ㄱㄱ", "ㅄ ㅂㅅ", "ㅘ ㅗㅏ", "ㅐ ㅏㅣ", "ㅢ ㅡㅣ"]
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+@pytest.mark.parametrize(("word", "letters"), [
+    ("학교", "ㅎㅏㄱㄱㅛ"), ("까치", "ㄱㄱㅏㅊㅣ"), ("값", "ㄱㅏㅂㅅ"), ("과일", "ㄱㅗㅏㅇㅣㄹ"), ("의사", "ㅇㅡㅣㅅㅏ"),
+    ("힣", "ㅎㅣㅎ"), ("가", "ㄱㅏ"),
+])
+def test_a_korean_syllable_counts_as_its_letters_unless_the_language_has_it(direct, data, word, letters, form):
+    folder = data(["ABACUS"])
+    (folder / "languages").mkdir()
+    language = {"name": "한국어", "letters": list(JAMO), "spelled": DOUBLE}
+    (folder / "languages/ko.plist").write_bytes(plistlib.dumps(language))
+    (folder / "lists/one.ko.txt").write_text(unicodedata.normalize(form, f"{word}\n얘\n"))
+    caller = direct(folder)
+    # Nothing says what ㅒ counts as.
+    assert "one: 1 entry, 1 refused\n" in index(caller) and "has 얘 (U+C598), which" in index(caller)
+    player = caller.player()
+    game = player.post("/game", list="one", evil="false", seed="1", mistakes="24").json
+    assert len(game["pattern"]) == len(letters)
+    for letter in dict.fromkeys(letters):
+        game = player.post("/guess", letter=letter).json
+    assert (game["status"], game["answer"], game["answerText"]) == ("won", letters, word)
+
+
 @pytest.mark.parametrize("letter", ["NGng", "NG", "Ngng", "NGNgng", "CHch"])
 def test_a_letter_of_several_signs_breaks_its_language(direct, data, letter):
     folder = data(["ABACUS"])

@@ -97,10 +97,15 @@ final class Folding {
   /// Appends the letters or the sign that a character counts as, and returns `false` if it counts as
   /// none.
   ///
-  /// `isOther` becomes true if the character's capital differs from the letter as it is shown.
+  /// A Korean syllable that the language does not have counts as its letters. `isOther` becomes true if
+  /// the character's capital differs from the letter as it is shown.
   func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], isOther: inout Bool) -> Bool {
     var meaning = meaning(of: scalar)
-    guard meaning > 0 else { return false }
+    guard meaning > 0 else {
+      let letters = Syllable.letters(of: scalar)
+      isOther = isOther || !letters.isEmpty
+      return !letters.isEmpty && letters.allSatisfy { append($0, to: &bytes, isOther: &isOther) }
+    }
     if meaning >= Self.other {
       isOther = true
       meaning -= Self.other
@@ -118,7 +123,7 @@ final class Folding {
   func appendCapital(of scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     let meaning = meaning(of: scalar)
     var capital = Capitals.capital(of: scalar)
-    if meaning < Self.other {
+    if (1..<Self.other).contains(meaning) {
       let byte = UInt8(truncatingIfNeeded: meaning)
       capital = Letter(byte: byte).map { shown[$0.index] } ?? Sign.scalar(of: byte)
     }
