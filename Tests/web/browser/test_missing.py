@@ -164,7 +164,9 @@ def test_a_page_without_keys_says_why_after_ten_seconds(lone, file, said):
 
 
 def test_after_the_first_game_every_view_is_there_without_a_network(lone):
-    lone.open().win()
+    # The views are fetched one after another, today's as the last one.
+    with lone.page.expect_response("**/views/today.js"):
+        lone.open().win()
     lone.page.wait_for_load_state("networkidle")
     lone.page.context.set_offline(True)
     lone.escape()

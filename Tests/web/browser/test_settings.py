@@ -16,7 +16,7 @@ def settings(real):
 
 def stored(table, **wanted):
     """Waits until the server has these settings."""
-    for _ in range(50):
+    for _ in range(200):
         now = table.get("/settings")
         if wanted.items() <= now.items():
             return True
