@@ -1,9 +1,8 @@
-"""Chooses the cases of a test that a change waits for."""
+"""Chooses the cases of a test that a change waits for, where they are not the first and the last."""
 
 import pytest
 
 
-def ends(*cases, kept=None):
-    """Returns the first and the last of these tuples of arguments, or `kept`; the others wait for `make browsers`."""
-    kept = kept or (cases[0], cases[-1])
-    return [pytest.param(*case, marks=[] if case in kept else pytest.mark.long) for case in cases]
+def chosen(*cases, kept):
+    """Returns these tuples of arguments; all but those in `kept` wait for `make browsers`."""
+    return [pytest.param(*case, marks=pytest.mark.each if case in kept else pytest.mark.long) for case in cases]

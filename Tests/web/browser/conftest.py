@@ -1,5 +1,6 @@
 """The page in Debian's Chromium, served by a real lighttpd, played against the real program."""
 
+import collections
 import pathlib
 import plistlib
 import shutil
@@ -10,8 +11,21 @@ import pytest
 import servers
 from calls import REPOSITORY
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
+HERE = pathlib.Path(__file__).parent
+sys.path.insert(0, str(HERE))
 from table import LONGEST_PHRASE, WORDS, Table  # noqa: E402
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Of a test's cases all but the first and the last wait for `make browsers`, because each opens the page anew."""
+    cases = collections.defaultdict(list)
+    for item in items:
+        if item.path.parent == HERE and not {"each", "long"} & {mark.name for mark in item.iter_markers()}:
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for of_one in cases.values():
+        for item in of_one[1:-1]:
+            item.add_marker("long")
 
 
 @pytest.fixture(scope="session")

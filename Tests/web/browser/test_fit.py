@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import states
-from cases import ends
+from cases import chosen
 from table import LONGEST_PHRASE, Table, windows
 
 # How far the page is wider than the window, and which part of the board is cut off.
@@ -104,7 +104,7 @@ COVERED_IN_ITS_MIDDLE = """node => {
 }"""
 
 
-@pytest.mark.parametrize(("state", "viewport"), ends(
+@pytest.mark.parametrize(("state", "viewport"), chosen(
     *itertools.product([states.settings, states.scores, states.today, states.won, states.together, states.dare], [(320, 480), (844, 390)]),
     kept=[(states.settings, (320, 480)), (states.won, (320, 480)), (states.today, (844, 390))],
 ))
@@ -123,7 +123,7 @@ def test_large_text_as_the_browser_sets_it_breaks_no_word_and_covers_nothing(tab
         assert not button.evaluate(COVERED_IN_ITS_MIDDLE), button.text_content()
 
 
-@pytest.mark.parametrize(("locale", "state"), ends(
+@pytest.mark.parametrize(("locale", "state"), chosen(
     *itertools.product(
         ["uk-UA", "ru-RU", "de-DE", "fi-FI"],
         [states.settings, states.scores, states.today, states.won, states.lost, states.together, states.dare],

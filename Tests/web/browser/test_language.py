@@ -6,14 +6,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cases import ends
+from cases import chosen
 from page_texts import LANGUAGES, read
 from table import ENDPOINT, windows
 from test_fit import OVERFLOW
 
 # The longest words, most to say and the widest letters.
 LONGEST = [("de",), ("fr",), ("uk",)]
-READERS = ends(*zip(LANGUAGES), kept=LONGEST)
+READERS = chosen(*zip(LANGUAGES), kept=LONGEST)
 VIEWS = ["help", "menu", "opponents", "settings", "scores", "code", "today", "together"]
 # A phone has these buttons in its menu.
 PRESS = "name => document.querySelector(`[data-do=${name}]`).click()"
@@ -113,7 +113,7 @@ CLIPPED = """async () => {
 }"""
 
 
-@pytest.mark.parametrize(("code", "width"), ends(
+@pytest.mark.parametrize(("code", "width"), chosen(
     *itertools.product(LANGUAGES, [320, 355, 390]), kept=[("fi", 320), ("uk", 320)]
 ))
 def test_no_day_or_month_in_the_calendar_is_clipped(reader, code, width):
@@ -131,7 +131,7 @@ ROWS = """() => Map.groupBy(
 ).values().map((row) => row.map(({ textContent }) => textContent.trim())).toArray()"""
 
 
-@pytest.mark.parametrize(("code", "width", "height"), ends(
+@pytest.mark.parametrize(("code", "width", "height"), chosen(
     *((code, *size) for code in LANGUAGES for size in [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800)]),
     kept=[("uk", 320, 568), ("uk", 390, 844), ("uk", 768, 1024), ("fi", 320, 568)],
 ))
@@ -166,7 +166,7 @@ def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("code", "evil"), ends(
+@pytest.mark.parametrize(("code", "evil"), chosen(
     *itertools.product(LANGUAGES, ["true", "false"]), kept=[("de", "true"), ("uk", "false")]
 ))
 @pytest.mark.long

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from calls import REPOSITORY
-from cases import ends
 from table import ENDPOINT
 
 SLY = {"list": "medium", "mistakes": 6, "evil": True, "cunning": "classic", "clue": False}
@@ -346,7 +345,7 @@ def test_a_board_that_is_over_counts_no_mistakes_left(table):
     expect(table.page.locator("#left")).to_be_hidden()
 
 
-@pytest.mark.parametrize("locale", ends(*zip(["en-GB", "de-DE", "fr-FR", "es-ES", "pl-PL", "pt-PT", "pt-BR", "nl-NL", "tr-TR", "ru-RU", "uk-UA"])))
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "pl-PL", "pt-PT", "pt-BR", "nl-NL", "tr-TR", "ru-RU", "uk-UA"])
 def test_no_opponents_name_is_wider_than_its_button_and_a_newcomers_words_are_the_readers_own(browser, lighttpd, locale):
     context = browser.new_context(locale=locale, viewport={"width": 320, "height": 480})
     page = context.new_page()

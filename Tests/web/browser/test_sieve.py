@@ -9,7 +9,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cases import ends
 from table import windows
 from test_access import passes_axe_and_what_axe_lacks
 from test_story import standing_for
@@ -418,7 +417,7 @@ def fits(table, replay, options):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("shape", ends(*zip(SHAPES)))
+@pytest.mark.parametrize("shape", SHAPES)
 def test_it_fits_every_screen_at_every_size_of_text(real, shape):
     fits(real, *play(real, **SHAPES[shape]))
 

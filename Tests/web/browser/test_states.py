@@ -9,6 +9,7 @@ from test_fit import FITS, OVERFLOW
 SIZES = [(320, 480), (390, 664), (390, 844), (568, 320), (844, 390), (1280, 800), (3440, 1440)]
 
 
+@pytest.mark.each
 @pytest.mark.parametrize("state", states.STATES, ids=lambda state: state.__name__)
 def test_every_state_can_be_read_by_all_and_fits(table, faults, state):
     state(table)
