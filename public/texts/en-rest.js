@@ -336,7 +336,7 @@ export const rooms = {
   'play-round': 'Play round {round}',
   'try-it': 'Try it yourself',
   'clue-is': 'Clue: {clue}',
-  checked: '✓ Fair play: these are the words that the room was made with.',
+  checked: '✓ Fair play: nobody has changed the words.',
   'kept-words': 'Checked: the room has just your words.',
   'taken-words': 'The room has these words. If they are not yours, do not pass it on.',
   'broken-promise':

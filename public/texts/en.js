@@ -44,7 +44,7 @@ export const texts = {
   'last-few': '{letter}? No! My belly’s down to {words}.',
   'none-had': {
     one: '{letter}? Not in my last word.',
-    other: '{letter}? Not in one of my {n}.',
+    other: '{letter}? None of my {n} has it.',
   },
   gave: {
     one: '{letter}? Ugh. Take it. My word has it.',

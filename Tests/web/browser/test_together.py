@@ -133,7 +133,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     expect(friend.page.locator("#your-seat")).to_have_text("You are the cat. Clue: <b>smiles</b>")
     expect(friend.status).to_contain_text("6 letters. My word is sealed in here.")
     friend.settled_in_room("QUOKA")
-    expect(friend.dialog("end")).to_contain_text("Fair play: these are the words that the room was made with.")
+    expect(friend.dialog("end")).to_contain_text("Fair play: nobody has changed the words.")
     expect(friend.page.locator("#end-replay")).to_be_hidden()
     friend.dialog("end").get_by_role("button", name="See all results").click()
     expect(friend.dialog("room")).to_contain_text("Found: 1/1, 0 mistakes")

@@ -107,7 +107,7 @@ def test_a_room_is_made_played_and_read(play):
     play.choose("Up to 40 words", "ox\ta draught animal\nBEAR").press("Make the link").is_at("A class")
     play.sees("Checked: the room has just your words.")
     play.press("More").press("Try it yourself").is_at("").sees("Clue: a draught animal").type("QOX")
-    play.sees("Fair play: these are the words that the room was made with.").press("Next round").is_at("")
+    play.sees("Fair play: nobody has changed the words.").press("Next round").is_at("")
     play.type("BEAR").press("See all results").sees("1 player so far.", "won, 1 mistake")
     cells = "() => [...document.querySelectorAll('#room td')].map((cell) => cell.innerText.trim())"
     play.until(lambda: "✓ 1" in " ".join(play.driver.run(cells)), "the table has the round")
