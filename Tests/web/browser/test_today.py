@@ -101,7 +101,8 @@ def test_an_open_game_is_lost_only_after_a_question(real):
     real.dialog("ask").get_by_role("button", name="Keep playing").click()
     assert real.game["id"] == mine
     real.page.locator("#today-play").click()
-    real.dialog("ask").get_by_role("button", name="Give up").click()
+    with real.page.expect_response("**/game"):
+        real.dialog("ask").get_by_role("button", name="Give up").click()
     expect(real.dialog("today")).to_be_hidden()
     assert real.game["daily"]
 
