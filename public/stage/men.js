@@ -21,7 +21,7 @@ const onBoard = (name) => [...name].map((place) => 8 * placeOf(place));
 
 /** A medal on the chest. */
 const medal = () => [
-  svg('path', { class: 'medal', d: 'M116 98L128 122L140 98' }),
+  svg('path', { class: 'medal', d: 'M119 107L128 120L137 107' }),
   svg('path', {
     class: 'medal gold',
     d: 'M128 112L133 123L145 124L136 132L139 143L128 137L117 143L120 132L111 124L123 123Z',
