@@ -9,7 +9,7 @@ enum Targets {
   static func query(_ bytes: [UInt8]) {
     var parameters = Parameters()
     guard (try? parameters.add(form: bytes)) != nil else { return }
-    _ = try? parameters.check(known: ["letter", "game"])
+    _ = try? parameters.check(known: "letter game")
     if let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }) {
       _ = Alphabet.latin.letter(character)
     }
@@ -55,7 +55,15 @@ enum Targets {
     }
     guard var game = session.game else { return }
     let clue = game.kind.round?.clue
-    _ = GameReply(game: game, left: nil, answerText: nil, meaning: nil, clue: clue).json
+    _ =
+      GameReply(
+        game: game,
+        left: nil,
+        answerText: nil,
+        texts: nil,
+        meaning: nil,
+        clue: clue
+      ).json
     for letter in Letter.all.prefix(3) {
       _ = game.guess(
         letter,
@@ -71,7 +79,7 @@ enum Targets {
   static func room(_ bytes: [UInt8]) {
     _ = Room(encoded: bytes)
     if let text = String(validating: bytes, as: UTF8.self) {
-      for language in [nil, borders] { words(text, by: EntryReader(language)) }
+      for language in [nil, borders] { words(text, by: EntryReader(language, or: english)) }
     }
     let head = Array(
       "HANGROOM\(Room.newestVersion) \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8
@@ -101,7 +109,7 @@ enum Targets {
     precondition(borders != nil)
     for language in [nil, borders] {
       for isText in [false, true] {
-        let folding = language.map { EntryFolding($0) } ?? EntryFolding(english: { nil })
+        let folding = language.map { EntryFolding($0) } ?? english
         let list =
           isText
           ? try? WordList(text: bytes, by: folding)
@@ -129,8 +137,11 @@ enum Targets {
     }
   }
 
+  /// The rules for words of A to Z.
+  private static var english: EntryFolding { EntryFolding(english: { nil }) }
+
   /// Letters on both sides of the byte that is skipped, forms and spellings.
-  private static let borders = try? Language(
+  private nonisolated(unsafe) static let borders = try? Language(
     code: "xx",
     propertyList: Array(
       """
