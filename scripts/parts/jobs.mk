@@ -9,7 +9,7 @@ browser: files = Sources public data Tests/web
 machines: files = deploy scripts Makefile Tests/deploy Tests/web/calls.py
 faults: files = Sources Tests/faults Tests/mutants Tests/web/calls.py Tests/web/servers.py
 referee: files = referee Tests/referee
-swift: files = Package.swift Sources Tests/HangmanKitTests Tests/mutants
+swift: files = Package.swift Sources Tests/HangmanKitTests Tests/fuzz Tests/mutants
 # The committed stamp vouches for all of the referee's tests, so none may be left out.
 referee: committed = Tests/stamps/referee
 referee: brief =
