@@ -13,7 +13,6 @@ export const playerOf = ({ daily, date, settings }, lists) =>
 
 /** The opponent's mood, by the name of his sentence or the kind of the guess. */
 const moodAt = {
-  'spat-most': 'teases',
   'none-had': 'teases',
   'spat-few': 'frets',
   'last-few': 'frets',
@@ -55,7 +54,7 @@ function actorOf(now) {
 }
 
 /** An arc of slips in the actor's box: their places, angles and sizes. */
-const places = [[190, 83, -5, .66], [188, 63, -5, .84], [204, 36, 3, 1]];
+const places = [[199, 83, -5, .66], [196, 63, -5, .84], [206, 36, 3, 1]];
 
 /** The most signs of a slip. */
 const LONG = 14;

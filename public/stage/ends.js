@@ -121,9 +121,10 @@ export function shrinkingViews(game) {
   const steps = Math.min(counts.length, 6);
   const last = steps - 1;
   const rung = rungOf(playerOf(game, state.lists));
+  const [later, end] = game.status === 'lost' ? ['grins', 'laughs'] : ['gulps', 'beaten'];
   return Array.from({ length: steps }, (_, i) => {
     const words = counts[Math.round((i * (counts.length - 1)) / last)];
-    const mood = ['plots', 'grins'][i] ?? (i < last ? 'gulps' : 'beaten');
+    const mood = i === last ? end : (['plots', 'grins'][i] ?? later);
     const view = figureView({ rung, mood, fat: fatOf(words, counts[0]) }, '6 -8 228 250');
     return createElement('li', view, words.toLocaleString(document.documentElement.lang));
   });
@@ -140,8 +141,11 @@ export function showEnd(place, game, isBest = false) {
   const isEvil = game.settings.evil && !isVoid;
   setStage(place, isEvil ? evilEnd(game, isBest) : honestEnd(game));
   const { answer, entries, status } = game;
-  if (isPerfect(game)) {
-    const stamp = createElement('span.stamp', inked(capitals(t('perfect'))));
+  if (isBest || isPerfect(game)) {
+    const stamp = createElement(
+      'span.stamp',
+      inked(capitals(t(isBest ? 'unbeatable' : 'perfect'))),
+    );
     // For a class, no sign has the word.
     place.querySelector('.placard')?.append(stamp);
   }

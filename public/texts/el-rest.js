@@ -65,6 +65,7 @@ export const views = {
   'in-a-row': 'Νίκες στη σειρά: {n}',
   perfect: 'Τέλεια!',
   'perfect-text': 'Ούτε ένα λάθος.',
+  unbeatable: 'Αξεπέραστο!',
   'proved-text': '{mistakes}, και με λιγότερα δεν γίνεται.',
   void: 'Άκυρο παιχνίδι',
   'look-up': 'Λεξικό',

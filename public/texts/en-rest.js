@@ -63,6 +63,7 @@ export const views = {
   'in-a-row': 'Wins in a row: {n}',
   perfect: 'Perfect!',
   'perfect-text': 'Not a single mistake.',
+  unbeatable: 'Unbeatable!',
   'proved-text': '{mistakes}, and nobody can do it with fewer.',
   void: 'No game',
   'look-up': 'Dictionary',

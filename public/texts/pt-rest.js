@@ -65,6 +65,7 @@ export const views = {
   'in-a-row': 'Vitórias seguidas: {n}',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um único erro.',
+  unbeatable: 'Imbatível!',
   'proved-text': '{mistakes}, e com menos não dá.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',

@@ -7,7 +7,7 @@ import { rungOf } from '../drawing/devil.js';
 import { askingOf } from '../drawing/poses.js';
 import { $, closeAll, open, writeByHand, writeText } from '../page.js';
 import { showEnd, showMeaning } from '../stage/ends.js';
-import { setStage } from '../stage/frame.js';
+import { figureView, setStage } from '../stage/frame.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
 import { showEndgames } from './endgames.js';
@@ -69,8 +69,16 @@ function drawDay({ date, settings, status }, played, says) {
   if (played?.answer) return showEnd($('today-stage'), played);
   const name = opponentOn(date, settings.evil);
   const rung = rungOf(name);
+  const tomorrow = later(date, 1);
+  const next = rungOf(opponentOn(tomorrow));
   return setStage($('today-stage'), {
     kind: 'daily saying',
+    aside: figureView({
+      rung: next,
+      mood: waiting[next && daysInto(tomorrow)],
+      fat: 0,
+      look: [-6, 0],
+    }),
     who: askingOf(rung, waiting[rung && daysInto(date)]),
     shout: t(name),
     bubble: says,

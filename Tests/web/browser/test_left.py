@@ -71,7 +71,7 @@ def test_his_face_and_words_follow_the_size_of_the_theft(real):
             (is_hit, f"{letter}? Ugh. Take it. ", "gulps"),
             (not gone, f"{letter}? Not in ", "teases"),
             (left <= 5, f"{letter}? No! My belly’s down to {left} words.", "frets"),
-            (share > 0.6, f"{letter}? Ha! {gone:,} words in one spit.", "teases"),
+            (share > 0.6, f"{letter}? Ha! {gone:,} words in one spit.", "spits"),
             (share < 0.3, f"{letter}? No. Only {gone:,} word", "frets"),
             (True, f"{letter}? No! I spat out {gone:,} words.", "spits"),
         ] if fits)  # fmt: skip

@@ -94,6 +94,18 @@ def test_a_win_shows_a_devil_who_shrinks_from_all_words_to_one(real, length, ste
     expect(real.page.locator("#end-letters")).to_be_empty()
 
 
+@pytest.mark.parametrize(("size", "shown"), [((1280, 800), True), ((390, 844), False)])
+def test_a_loss_shows_a_devil_who_laughs_last_if_the_window_is_wide(real, size, shown):
+    real.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+    real.known().open(list="medium", length="7", evil="true", mistakes="3", seed="3").play_out("QZX")
+    expect(real.dialog("end")).to_be_visible()
+    left = sorted(set(real.game["left"]), reverse=True)
+    steps = real.page.locator("#end-shrunk li")
+    expect(steps).to_have_text([f"{words:,}" for words in left])
+    expect(steps.last.locator("svg")).to_have_class(re.compile("laughs"))
+    expect(steps.last).to_be_visible(visible=shown)
+
+
 def test_a_win_without_words_left_shows_the_letters(real):
     real.known().page.add_init_script("localStorage.hangman = JSON.stringify({ seen: true, counting: false })")
     real.open(list="elements", length="any", evil="true", mistakes="26", seed="3").play_out("Z" + LETTERS)
@@ -131,6 +143,7 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, m
     # Perfect is a win without a mistake, and no other.
     expect(real.page.locator("#end-text")).to_contain_text("nobody")
     expect(real.page.locator("#end-stage .man .medal")).to_have_count(2)
+    expect(real.page.locator("#end-stage .stamp")).to_have_count(1)
     expect(real.page.locator("#end h2 .vh")).to_have_text("You got me!")
     answer = real.game["answer"]
     expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?, and nobody can do it with fewer\.\s+{answer}\s*$"))

@@ -440,7 +440,7 @@ def test_a_day_that_was_played_is_marked_in_the_calendar(today):
 
 
 # The speaker's name, his bubble, his head; and the labels of the player's numbers, each in one line.
-BEFORE = """() => ['.shout', '.bubble', '.head'].map((part) =>
+BEFORE = """() => ['.shout', '.bubble', ':not(.aside) > .head', '.aside .eyes', '.hill'].map((part) =>
   document.querySelector(`#today-stage ${part}`).getBoundingClientRect().toJSON())"""
 BELOW = """() => {
   const { offsetTop, offsetHeight } = document.querySelector('#today > .said');
@@ -466,10 +466,13 @@ def test_before_the_game_the_opponent_says_how_he_plays(browser, real, language,
         expect(said).to_have_text("I cheat: I have no word until you corner me." if evil else "No tricks: the word is fixed.")
     for width, height in ((390, 844), (320, 568), (920, 700), (1280, 800)):
         table.page.set_viewport_size({"width": width, "height": height})
-        shout, bubble, head = table.page.evaluate(BEFORE)
+        shout, bubble, head, eyes, hill = table.page.evaluate(BEFORE)
         assert shout["bottom"] <= bubble["top"], (width, height)
         assert bubble["bottom"] <= head["top"] or bubble["left"] >= head["right"], (width, height)
         assert 0 <= bubble["left"] and bubble["right"] <= width, (width, height)
+        # Tomorrow's opponent looks over the hill, and hides nobody.
+        assert eyes["top"] < hill["top"] + 12, (width, height)
+        assert bubble["bottom"] <= eyes["top"] or bubble["left"] >= eyes["right"], (width, height)
         # The hidden sentence makes no page below the paper.
         assert table.page.evaluate(BELOW) <= 1, (width, height)
     context.close()
