@@ -54,7 +54,7 @@ function actorOf(now) {
 }
 
 /** An arc of slips in the actor's box: their places, angles and sizes. */
-const places = [[199, 83, -5, .66], [196, 63, -5, .84], [206, 36, 3, 1]];
+const places = [[199, 80, -5, .76], [197, 57, -5, .88], [206, 31, 3, 1]];
 
 /** The most signs of a slip. */
 const LONG = 14;

@@ -29,8 +29,8 @@ export function pictureOf(game, scene = document.getElementById('picture').datas
 }
 
 /** The freed man; for a class, without gallows, the untouched drawing. @param {Game} game */
-const freedView = (game, hasMedal = false) =>
-  isClass() ? pictureOf({ ...game, mistakes: 0 }) : manView(false, hasMedal);
+const freedView = (game, prizes = {}) =>
+  isClass() ? pictureOf({ ...game, mistakes: 0 }) : manView(prizes);
 
 /** Whether a game was won without a mistake. @param {Game} game */
 export const isPerfect = ({ status, mistakes }) => status === 'won' && !mistakes;
@@ -58,6 +58,8 @@ function honestEnd(game) {
     rays: isLost ? isClass() ? '' : 'faint' : 'gold',
   };
 }
+
+const HARDEST = rungOf('devil');
 
 /** @param {Game} game @param {boolean} isBest */
 function evilEnd(game, isBest) {
@@ -89,7 +91,7 @@ function evilEnd(game, isBest) {
   return {
     kind: perfect ? 'perfect best' : 'won',
     who: { ...own, fat: -0.25, mood: perfect ? 'surrenders' : 'sulks', look: [-3, 3] },
-    aside: freedView(game, perfect || isBest),
+    aside: freedView(game, { hasMedal: perfect || isBest, hasCrown: own.rung === HARDEST }),
     shout: t('won-evil'),
     placard: wordOn(game),
     rays: 'gold',
@@ -144,7 +146,7 @@ export function showEnd(place, game, isBest = false) {
   if (isBest || isPerfect(game)) {
     const stamp = createElement(
       'span.stamp',
-      inked(capitals(t(isBest ? 'unbeatable' : 'perfect'))),
+      inked(capitals(t(isBest ? 'best-possible' : 'perfect'))),
     );
     // For a class, no sign has the word.
     place.querySelector('.placard')?.append(stamp);

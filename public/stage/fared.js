@@ -9,7 +9,7 @@ import { manView } from './men.js';
 function barView({ label, count, share, isOwn, isApart }) {
   const view = createElement(
     `li${isOwn ? '.own' : ''}${isApart ? '.apart' : ''}`,
-    ...(isOwn ? [manView(true), createElement('em', t('fared-you'))] : []),
+    ...(isOwn ? [manView({ isCalm: true }), createElement('em', t('fared-you'))] : []),
     createElement('small', count ? count.toLocaleString(document.documentElement.lang) : ''),
     createElement('i'),
     createElement('b', /^\p{L}/u.test(label) ? t(label) : label),

@@ -19,22 +19,25 @@ const calm = { 2: 'QoooNr', 3: 'QosoTr' };
 
 const onBoard = (name) => [...name].map((place) => 8 * placeOf(place));
 
-/** A medal on the chest. */
-const medal = () => [
-  svg('path', { class: 'medal', d: 'M119 107L128 120L137 107' }),
-  svg('path', {
-    class: 'medal gold',
-    d: 'M128 112L133 123L145 124L136 132L139 143L128 137L117 143L120 132L111 124L123 123Z',
-  }),
+/** A medal on the chest, and a crown. */
+const medal = [
+  ['medal', 'M119 107L128 120L137 107'],
+  [
+    'medal gold',
+    'M128 112L133 123L145 124L136 132L139 143L128 137L117 143L120 132L111 124L123 123Z',
+  ],
 ];
+const crown = [['medal gold', 'M107 67L102 42L116 54L128 36L140 54L154 42L149 67Q128 61 107 67Z']];
 
-/** @param {boolean} [isCalm] @param {boolean} [hasMedal] */
-export const manView = (isCalm = false, hasMedal = false) =>
+/** @param {{isCalm?: boolean, hasMedal?: boolean, hasCrown?: boolean}} [kind] */
+export const manView = ({ isCalm, hasMedal, hasCrown } = {}) =>
   svg(
     'svg',
     { class: 'man', viewBox: isCalm ? '92 50 72 138' : '74 24 108 164' },
     ...strokes.map((stroke, i) =>
       svg('path', { d: pathOf((isCalm && calm[i]) || stroke, /../g, onBoard) })
     ),
-    ...(hasMedal ? medal() : []),
+    ...[...(hasMedal ? medal : []), ...(hasCrown ? crown : [])].map(([kind, d]) =>
+      svg('path', { class: kind, d })
+    ),
   );

@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Výhry v řadě: {n}',
   perfect: 'Dokonalé!',
   'perfect-text': 'Ani jedna chyba.',
-  unbeatable: 'Lépe to nejde!',
+  'best-possible': 'Lépe to nejde!',
   'proved-text': '{mistakes}, a s méně to nejde.',
   void: 'Neplatná hra',
   'look-up': 'Slovník',

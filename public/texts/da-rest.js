@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Sejre i træk: {n}',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste fejl.',
-  unbeatable: 'Uslåeligt!',
+  'best-possible': 'Bedre går det ikke!',
   'proved-text': '{mistakes}, og med færre kan det ikke gøres.',
   void: 'Ugyldigt spil',
   'look-up': 'Ordbog',

@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Siege in Folge: {n}',
   perfect: 'Perfekt!',
   'perfect-text': 'Kein einziger Fehler.',
-  unbeatable: 'Unschlagbar!',
+  'best-possible': 'Besser geht’s nicht!',
   'proved-text': '{mistakes}, und mit weniger schafft es niemand.',
   void: 'Spiel ungültig',
   'look-up': 'Wörterbuch',

@@ -17,8 +17,7 @@ export const texts = {
   intro: 'Wähle einen Buchstaben. Jeder falsche verändert das Bild.',
   'it-cheats': 'Ich schummle: Ich habe kein Wort, bis du mich in die Enge treibst.',
   'never-lies': 'Aber über einen Buchstaben lüge ich nie. Erwisch mich!',
-  'first-evil':
-    'Ich schummle!\u00a0Ich fraß {words} und wählte keins. Bei Buchstaben lüge ich nie!',
+  'first-evil': 'Ich schummle! Ich fraß {words}. Bring mich zum Spucken!',
   uncounted: 'Ich wähle kein Wort, bis es eng wird. Sag einen Buchstaben!',
   'start-evil': {
     one: '{n} Wort in mir. {size}. Sag einen!',

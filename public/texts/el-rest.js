@@ -65,7 +65,7 @@ export const views = {
   'in-a-row': 'Νίκες στη σειρά: {n}',
   perfect: 'Τέλεια!',
   'perfect-text': 'Ούτε ένα λάθος.',
-  unbeatable: 'Αξεπέραστο!',
+  'best-possible': 'Καλύτερα δεν γίνεται!',
   'proved-text': '{mistakes}, και με λιγότερα δεν γίνεται.',
   void: 'Άκυρο παιχνίδι',
   'look-up': 'Λεξικό',

@@ -63,7 +63,7 @@ export const views = {
   'in-a-row': 'Wins in a row: {n}',
   perfect: 'Perfect!',
   'perfect-text': 'Not a single mistake.',
-  unbeatable: 'Unbeatable!',
+  'best-possible': 'Best possible!',
   'proved-text': '{mistakes}, and nobody can do it with fewer.',
   void: 'No game',
   'look-up': 'Dictionary',
@@ -80,7 +80,7 @@ export const views = {
     one: 'At {letter}, I spat out one word.',
     other: 'At {letter}, I spat out {n} words.',
   },
-  proven: 'Proof: the word was fixed',
+  proven: 'Proof: the word never changed',
   disproven: 'The word was changed! See the proof.',
   unproven: 'The word was promised at the start. See how to check.',
   promised:
@@ -133,7 +133,7 @@ export const views = {
   'take-it-from': 'Take back {letter}',
   'let-go': '{letter} gave me the win: try another letter!',
   'this-week': 'This week',
-  forgiven: '{day} is forgiven: one missed day a week breaks nothing.',
+  forgiven: 'You missed {day}, but one day a week is forgiven.',
   // A shared result names no letter of the word and no guess.
   'shared-won': 'I won with {mistakes}.',
   'dare-beat': 'Your friend won with {mistakes}. Can you do better?',
@@ -324,7 +324,7 @@ export const rooms = {
     other: '{n} rounds. Opponent: {cunning}.',
   },
   loses: '{mistakes} and you lose.',
-  fair: 'No tricks: the word is fixed.',
+  fair: 'No tricks: one word, sealed in here.',
   'fair-words': 'No tricks: the words are fixed.',
   players: {
     one: '{n} player so far.',

@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Victorias seguidas: {n}',
   perfect: '¡Perfecto!',
   'perfect-text': 'Ni un solo fallo.',
-  unbeatable: '¡Imbatible!',
+  'best-possible': '¡Inmejorable!',
   'proved-text': '{mistakes}, y con menos no se puede.',
   void: 'Partida anulada',
   'look-up': 'Diccionario',

@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Voittoja peräkkäin: {n}',
   perfect: 'Täydellistä!',
   'perfect-text': 'Ei yhtäkään virhettä.',
-  unbeatable: 'Lyömätön!',
+  'best-possible': 'Parempaan ei pysty!',
   'proved-text': '{mistakes}, eikä vähemmällä selviä kukaan.',
   void: 'Peli mitätöity',
   'look-up': 'Sanakirja',

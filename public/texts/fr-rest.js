@@ -66,7 +66,7 @@ export const views = {
   'in-a-row': 'Victoires d’affilée\u00a0: {n}',
   perfect: 'Parfait\u00a0!',
   'perfect-text': 'Pas une seule erreur.',
-  unbeatable: 'Imbattable\u00a0!',
+  'best-possible': 'On ne fait pas mieux\u00a0!',
   'proved-text': '{mistakes}, et personne ne peut faire moins.',
   void: 'Partie annulée',
   'look-up': 'Dictionnaire',

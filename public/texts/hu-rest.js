@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Győzelmek sorozatban: {n}',
   perfect: 'Tökéletes!',
   'perfect-text': 'Egyetlen hiba nélkül.',
-  unbeatable: 'Verhetetlen!',
+  'best-possible': 'Jobban nem lehet!',
   'proved-text': '{mistakes}, és kevesebbel senkinek sem megy.',
   void: 'Érvénytelen',
   'look-up': 'Szótár',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Válassz egy betűt. Minden rossz betű változtat a képen.',
   'it-cheats': 'Csalok: nincs szavam, amíg sarokba nem szorítasz.',
   'never-lies': 'De betűről sosem hazudok. Kapj el!',
-  'first-evil': 'Csalok!\u00a0Megettem {words}t, egyet sem választottam. Betűről sosem hazudok!',
+  'first-evil': 'Csalok!\u00a0Megettem {words}t. Köpesd ki velem mindet!',
   uncounted: 'Nem választok szót, amíg sarokba nem szorítasz. Mondj egy betűt!',
   'start-evil': {
     one: '{n} szó van bennem. {size}. Válassz!',

@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Vittorie di fila: {n}',
   perfect: 'Perfetto!',
   'perfect-text': 'Nemmeno un errore.',
-  unbeatable: 'Imbattibile!',
+  'best-possible': 'Meglio non si può!',
   'proved-text': '{mistakes}, e con meno non si può.',
   void: 'Partita nulla',
   'look-up': 'Dizionario',

@@ -65,7 +65,7 @@ export const views = {
   'in-a-row': 'Seire på rad: {n}',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste feil.',
-  unbeatable: 'Uslåelig!',
+  'best-possible': 'Bedre går det ikke!',
   'proved-text': '{mistakes}, og med færre går det ikke.',
   void: 'Ugyldig spill',
   'look-up': 'Ordbok',

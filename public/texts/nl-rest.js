@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Zeges op rij: {n}',
   perfect: 'Perfect!',
   'perfect-text': 'Niet één fout.',
-  unbeatable: 'Beter kan niet!',
+  'best-possible': 'Beter kan niet!',
   'proved-text': '{mistakes}, en met minder kan het niet.',
   void: 'Spel ongeldig',
   'look-up': 'Woordenboek',

@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Wygrane z rzędu: {n}',
   perfect: 'Idealnie!',
   'perfect-text': 'Ani jednego błędu.',
-  unbeatable: 'Lepiej się nie da!',
+  'best-possible': 'Lepiej się nie da!',
   'proved-text': '{mistakes}, a mniej się nie da.',
   void: 'Gra nieważna',
   'look-up': 'Słownik',

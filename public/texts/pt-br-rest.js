@@ -65,7 +65,7 @@ export const views = {
   'in-a-row': 'Vitórias seguidas: {n}',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um erro sequer.',
-  unbeatable: 'Imbatível!',
+  'best-possible': 'Melhor é impossível!',
   'proved-text': '{mistakes}, e com menos não dá.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',

@@ -17,8 +17,7 @@ export const texts = {
   intro: 'Escolhe uma letra. Cada erro muda a figura.',
   'it-cheats': 'Faço batota: não tenho palavra até me encurralares.',
   'never-lies': 'Mas nunca minto sobre uma letra. Apanha-me!',
-  'first-evil':
-    'Faço batota!\u00a0Comi {words} sem escolher. Nunca minto sobre uma letra. Encurrala-me!',
+  'first-evil': 'Faço batota! Comi {words}. Obriga-me a cuspi-las!',
   uncounted: 'Não escolho palavra até me encurralares. Uma letra!',
   'start-evil': {
     one: '{n} palavra cá dentro. {size}. Escolhe!',

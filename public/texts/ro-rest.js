@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Victorii la rând: {n}',
   perfect: 'Perfect!',
   'perfect-text': 'Nicio greșeală.',
-  unbeatable: 'De neîntrecut!',
+  'best-possible': 'Mai bine nu se poate!',
   'proved-text': '{mistakes}, iar cu mai puține nu se poate.',
   void: 'Joc anulat',
   'look-up': 'Dicționar',

@@ -65,7 +65,7 @@ export const views = {
   'in-a-row': 'Побед подряд: {n}',
   perfect: 'Идеально!',
   'perfect-text': 'Ни единой ошибки.',
-  unbeatable: 'Лучше некуда!',
+  'best-possible': 'Лучше некуда!',
   'proved-text': '{mistakes}, и с меньшим числом не выйдет.',
   void: 'Игра не в счёт',
   'look-up': 'Словарь',

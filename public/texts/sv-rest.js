@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Vinster i rad: {n}',
   perfect: 'Perfekt!',
   'perfect-text': 'Inte ett enda fel.',
-  unbeatable: 'Oslagbart!',
+  'best-possible': 'Bättre går det inte!',
   'proved-text': '{mistakes}, och med färre går det inte.',
   void: 'Ogiltigt spel',
   'look-up': 'Ordbok',

@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Üst üste zafer: {n}',
   perfect: 'Kusursuz!',
   'perfect-text': 'Tek bir hata bile yok.',
-  unbeatable: 'Daha iyisi olmaz!',
+  'best-possible': 'Daha iyisi olmaz!',
   'proved-text': '{mistakes}, daha azıyla da olmaz.',
   void: 'Oyun geçersiz',
   'look-up': 'Sözlük',

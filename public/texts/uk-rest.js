@@ -64,7 +64,7 @@ export const views = {
   'in-a-row': 'Перемог поспіль: {n}',
   perfect: 'Бездоганно!',
   'perfect-text': 'Жодної помилки.',
-  unbeatable: 'Краще нікуди!',
+  'best-possible': 'Краще нікуди!',
   'proved-text': '{mistakes}, і з меншою кількістю не вийде.',
   void: 'Гра не рахується',
   'look-up': 'Словник',

@@ -140,9 +140,9 @@ function say({ language }, text, drawn = text) {
   $('end-text').classList.toggle('long', drawn.length > 60);
 }
 
-/** Whether an end shows how he shrank; a style sheet hides a lost game's figures on phones. */
+/** Whether an end shows how he shrank, by half or more; on phones the style sheet hides a loss. */
 const isShrinking = (/** @type {Game} */ { left, status }) =>
-  state.looks.counting && ['won', 'lost'].includes(status) && left?.[0] > left?.at(-1);
+  state.looks.counting && ['won', 'lost'].includes(status) && left?.[0] >= 2 * left?.at(-1);
 
 /** Shows how the devil shrank; without one, the guessed letters. @param {Game} game */
 function drawLetters(game) {

@@ -409,7 +409,7 @@ def test_an_honest_game_proves_that_it_kept_its_word(table):
     promise = table.game["commitment"]
     table.win()
     end = table.dialog("end")
-    end.get_by_text("Proof: the word was fixed").click()
+    end.get_by_text("Proof: the word never changed").click()
     nonce = table.game["nonce"]
     assert hashlib.sha256(f"{nonce}:HANGMAN".encode()).hexdigest() == promise
     for part in (promise, nonce):

@@ -461,7 +461,7 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
     # On the board no sign takes the place of two letters.
     assert reader.signs == (text if len(text) == len(answer) else answer)
     expect(reader.page.locator("#look-up")).to_have_attribute("href", re.compile(f"={quote(text.translate({0x130: 'i'}).lower()[:2])}"))
-    expect(reader.page.locator("#proven")).to_contain_text("Proof: the word was fixed")
+    expect(reader.page.locator("#proven")).to_contain_text("Proof: the word never changed")
     reader.do("share", "#end")
     expect(reader.page.locator("#copy-text")).not_to_have_value("")
     shared = copied(reader.page)

@@ -18,7 +18,7 @@ def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, 
     expect(dare.locator("h2 .vh")).to_have_text("Evil Hangman")
     expect(dare).to_contain_text("Can you make fewer mistakes than your friends? Do you dare?")
     expect(dare).to_contain_text("7 letters. 4 mistakes and you lose.")
-    expect(dare).to_contain_text("No tricks: the word is fixed.")
+    expect(dare).to_contain_text("No tricks: one word, sealed in here.")
     expect(dare).not_to_contain_text("cheats")
     assert 0.35 <= dare.locator("#dare-stage").bounding_box()["height"] / 844 <= 0.75
     assert "#" not in page.url

@@ -97,13 +97,21 @@ def test_a_win_shows_a_devil_who_shrinks_from_all_words_to_one(real, length, ste
 @pytest.mark.parametrize(("size", "shown"), [((1280, 800), True), ((390, 844), False)])
 def test_a_loss_shows_a_devil_who_laughs_last_if_the_window_is_wide(real, size, shown):
     real.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
-    real.known().open(list="medium", length="7", evil="true", mistakes="3", seed="3").play_out("QZX")
+    real.known().open(list="medium", length="7", evil="true", mistakes="3", seed="3").play_out("EARIOTNSL")
     expect(real.dialog("end")).to_be_visible()
     left = sorted(set(real.game["left"]), reverse=True)
+    assert left[0] >= 2 * left[-1]
     steps = real.page.locator("#end-shrunk li")
     expect(steps).to_have_text([f"{words:,}" for words in left])
     expect(steps.last.locator("svg")).to_have_class(re.compile("laughs"))
     expect(steps.last).to_be_visible(visible=shown)
+
+
+@pytest.mark.parametrize(("cunning", "crowns"), [("diabolical", 1), ("classic", 0)])
+def test_whoever_beats_the_hardest_opponent_wears_a_crown(real, cunning, crowns):
+    real.known().open(list="medium", length="7", evil="true", mistakes="26", cunning=cunning, seed="3")
+    real.play_out(LETTERS)
+    expect(real.page.locator("#end-stage .man path.gold[d^=M107]")).to_have_count(crowns)
 
 
 def test_a_win_without_words_left_shows_the_letters(real):

@@ -411,7 +411,7 @@ def test_a_missed_day_that_was_forgiven_is_said_and_none_is_threatened(today):
     today.ready()
     show(today)
     missed = date - datetime.timedelta(2)
-    expect(today.page.locator("#today-forgiven")).to_have_text(f"{missed:%A} is forgiven: one missed day a week breaks nothing.")
+    expect(today.page.locator("#today-forgiven")).to_have_text(f"You missed {missed:%A}, but one day a week is forgiven.")
     expect(today.page.locator("#days-numbers dt").first).to_have_text("Days in a row")
     expect(today.page.locator("#days-numbers dd .vh").first).to_have_text("2")
     expect(today.dialog("today")).not_to_contain_text("tonight")
@@ -463,7 +463,7 @@ def test_before_the_game_the_opponent_says_how_he_plays(browser, real, language,
     said = table.page.locator("#today-status")
     expect(said).to_have_class("vh")
     if language == "en":
-        expect(said).to_have_text("I cheat: I have no word until you corner me." if evil else "No tricks: the word is fixed.")
+        expect(said).to_have_text("I cheat: I have no word until you corner me." if evil else "No tricks: one word, sealed in here.")
     for width, height in ((390, 844), (320, 568), (920, 700), (1280, 800)):
         table.page.set_viewport_size({"width": width, "height": height})
         shout, bubble, head, eyes, hill = table.page.evaluate(BEFORE)
@@ -517,7 +517,7 @@ def test_a_link_to_an_earlier_day_invites_to_that_day(real):
     day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(2)
     real.page.evaluate(f"() => {{ location.hash = '#{day}'; }}")
     expect(real.dialog("dare")).to_contain_text(f"The game of {day:%B} {day.day}, {day.year}.")
-    said = f"{LADDER[day.weekday()]}. " if day.weekday() else "No tricks: the word is fixed."
+    said = f"{LADDER[day.weekday()]}. " if day.weekday() else "No tricks: one word, sealed in here."
     expect(real.dialog("dare")).to_contain_text(said, ignore_case=True)
     expect(real.dialog("dare").get_by_text("I cheat: I have no word")).to_have_count(int(day.weekday() > 0))
     real.dialog("dare").get_by_role("button", name="Play it").click()
