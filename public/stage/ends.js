@@ -89,7 +89,7 @@ function evilEnd(game, isBest) {
   }
   const perfect = isPerfect(game);
   return {
-    kind: perfect ? 'perfect best' : 'won',
+    kind: perfect ? 'perfect best' : isBest ? 'won stamped' : 'won',
     who: { ...own, fat: -0.25, mood: perfect ? 'surrenders' : 'sulks', look: [-3, 3] },
     aside: freedView(game, { hasMedal: perfect || isBest, hasCrown: own.rung === HARDEST }),
     shout: t('won-evil'),

@@ -27,7 +27,7 @@ const medal = [
     'M128 112L133 123L145 124L136 132L139 143L128 137L117 143L120 132L111 124L123 123Z',
   ],
 ];
-const crown = [['medal gold', 'M107 67L102 42L116 54L128 36L140 54L154 42L149 67Q128 61 107 67Z']];
+const crown = [['medal gold', 'M109 67L105 49L117 58L128 44L139 58L151 49L147 67Q128 61 109 67Z']];
 
 /** @param {{isCalm?: boolean, hasMedal?: boolean, hasCrown?: boolean}} [kind] */
 export const manView = ({ isCalm, hasMedal, hasCrown } = {}) =>
