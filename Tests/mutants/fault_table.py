@@ -398,9 +398,10 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Words/Authors/AuthorText+Blocked.swift",
-        "Tests/web/test_rooms.py -k has_no_word_that_its_language or an_exception_names",
+        "Tests/web/test_rooms.py -k has_no_word_that_its_language or an_exception_names or across_a_space",
         ("clues unheld", "reader.words(in: $0.clue ?? [])", "[]"),
-        ("joined words", "words.count > 1 ?", "!PLANTED && words.count > 1 ?"),
+        ("joined words", "guard words.count > 1 else", "guard !PLANTED, words.count > 1 else"),
+        ("spelled out", "let isSpelledOut = ", "let isSpelledOut = PLANTED || "),
         ("exceptions unheld", "word.isNamed && !word.isException", "word.isNamed"),
     ),
     *swift(

@@ -282,6 +282,18 @@ def test_what_blocks_words_in_rooms_can_be_another_part_of_the_file(direct, data
     assert not refused("SEA")
 
 
+@pytest.mark.parametrize("words, is_refused", [
+    ("SEA SIDE", True), ("SEAS IDES", True), ("SE-ASI-DES", True), ("S E A S I D E S", True), ("ROVERSEA", True),
+    ("O V E R S E A", True), ("R O V E R S E A", True),
+    ("SEA SIDE CAFE", False), ("SE ASIDE SHOW", False), ("ROVE RSEA", False), ("MY SEASI DE", False),
+])
+def test_an_asterisk_matches_no_letters_across_a_space_unless_all_letters_are_apart(direct, data, words, is_refused):
+    """As "mer de glace" has no "merde", though it is blocked with an asterisk."""
+    folder = data(["BEAR"])
+    (folder / "blocked.plist").write_bytes(plistlib.dumps({"entries": [], "rooms": ["seaside*", "*oversea"]}))
+    assert (direct(folder).player().post("/room", words=words).code == "invalid-words") == is_refused
+
+
 @pytest.mark.parametrize("exception", ["seal*", "SEALED", "s*d"])
 @pytest.mark.parametrize("lines", [["{}", "sea*"], ["sea*", "{}"]])
 def test_a_word_that_an_exception_names_is_not_refused(direct, data, lines, exception):

@@ -62,7 +62,17 @@ class Rooms:
             words = re.split("[ '-]", self.entry(text))
         except Refused:
             return False
-        return any(self.is_blocked(word) for word in [*words, "".join(words)] if word)
+        words = [word for word in words if word]
+        return any(map(self.is_blocked, words)) or self.refuses_joined(words)
+
+    def refuses_joined(self, words):
+        """Whether a line names all words joined: more than those before the last, unless they are letters."""
+        joined = "".join(words)
+        before = 0 if len(joined) == len(words) else len("".join(words[:-1]))
+        return not self.is_excepted(joined) and any(
+            re.fullmatch(line, joined) and (not before or not line.startswith(".*") and len(line.replace(".*", "")) > before)
+            for line in self.lines
+        )
 
 
 @pytest.mark.parametrize("code", OBSCENE)
@@ -93,7 +103,7 @@ def test_words_and_names_that_people_need_are_taken(code):
      "crape|craps|crappie|crapulence|cockpit|Dickens|pissoir"),
     ("de", "nicht|Zigeuner|Holocaust|Völkermord|Spermium|Fidschi|Hoden|Vögel|vögeln|dick|Mongolei|Jude|Schwanz|"
      "Tuntenhausen|Fickel|Negernbötel|Nutella|Pissoir"),
-    ("fr", "pique-nique|tante|chien|pédale|salopette|Holocauste|génocide|chatte|arabe|juif|cul-de-sac|Chiasso"),
+    ("fr", "mer de glace|pique-nique|tante|chien|pédale|salopette|Holocauste|génocide|chatte|arabe|juif|cul-de-sac|Chiasso"),
     ("es", "coger|concha|orto|negro|Holocausto|genocidio|hora|judío|gitano|follaje|ampollas|cebollas"),
     ("pt", "veado|senhora|genocídio|judeu|cigano|cágado|cagarra"),
     ("pt-br", "veado|senhora|genocídio|piranha|pica-pau"),
@@ -110,8 +120,8 @@ def test_words_and_names_that_people_need_are_taken(code):
     ("uk", "гімн|дупло|підорганізація|Нігерія|циган|Москалівка"),
     ("tr", "meme|amca|götürmek|sıçramak|boks|çingene|sikke|Taşağıl|şikayet|Gavurdağı"),
     ("el", "γάμος|αρχιδιάκονος|Πουτσίνι|τσιγγάνος|μαλάκια|Αραπίτσα|Αραπάκης"),
-    ("ro", "curs|pulover|futurist|țigan|evreu|Cioroiu"),
-    ("it", "Troia|culmine|incudine|zingaro|ebreo|finocchio|stronzio|scazzottata|cacatoa"),
+    ("ro", "lupi zdraveni|curs|pulover|futurist|țigan|evreu|Cioroiu"),
+    ("it", "scoglio nero|Troia|culmine|incudine|zingaro|ebreo|finocchio|stronzio|scazzottata|cacatoa"),
 ])
 def test_a_word_is_taken_though_it_looks_like_one_that_is_refused(code, words):
     """Names of peoples, of history and of bodies, and words in which another stands."""

@@ -31,7 +31,7 @@ extension AuthorText {
   /// A word that a line with `except: ` names is not blocked, whatever the other lines say. Only the
   /// file of the text's own language counts, because a word may be harmless in another: NICHT is
   /// Dutch for something else. A missing file blocks nothing, and an unusable one is logged.
-  func areBlocked(_ groups: [[ArraySlice<UInt8>]]) throws(HangmanError) -> [Bool] {
+  func areBlocked(_ groups: [[ComparedWord]]) throws(HangmanError) -> [Bool] {
     try areNamed(groups, in: "blocked")
   }
 
@@ -41,7 +41,7 @@ extension AuthorText {
   }
 
   private func areNamed(
-    _ groups: [[ArraySlice<UInt8>]],
+    _ groups: [[ComparedWord]],
     in folder: String
   ) throws(HangmanError) -> [Bool] {
     var words = WordsByLetters(groups, reader)
@@ -63,12 +63,22 @@ extension AuthorText {
   }
 }
 
+/// A word as it is compared with the lines of a file, which must not be empty.
+struct ComparedWord {
+  let letters: ArraySlice<UInt8>
+  /// The number of letters before the last of several joined words.
+  ///
+  /// A line must name more than these, from the first one on, or its asterisk would find a blocked
+  /// word in "mer de glace".
+  var lettersBefore = 0
+}
+
 /// The words of groups with the letters of each as bits: most lines of a file have letters that are
 /// together in no word, and need not be read.
 private struct WordsByLetters {
   private struct Word {
     let group: Int
-    let letters: ArraySlice<UInt8>
+    let compared: ComparedWord
     var isNamed = false
     var isException = false
   }
@@ -81,10 +91,11 @@ private struct WordsByLetters {
   /// What each ASCII letter counts as: the first letter, and the bits of all.
   private var ascii = [(first: UInt8?, letters: UInt64)](repeating: (nil, 0), count: 128)
 
-  init(_ groups: [[ArraySlice<UInt8>]], _ reader: EntryReader) {
+  init(_ groups: [[ComparedWord]], _ reader: EntryReader) {
     for (group, words) in groups.enumerated() {
-      for word in words where !word.isEmpty {
-        self.words.append(Word(group: group, letters: word))
+      for compared in words where !compared.letters.isEmpty {
+        self.words.append(Word(group: group, compared: compared))
+        let word = compared.letters
         let isVague = word.contains(BlockedPattern.anyLetters)
         letters.append(isVague ? .max : BlockedPattern.letters(of: word))
         byFirst[Int(word[word.startIndex])].append(letters[letters.count - 1])
@@ -119,8 +130,12 @@ private struct WordsByLetters {
   mutating func mark(_ pattern: BlockedPattern, isException: Bool) {
     let wanted = BlockedPattern.letters(of: pattern.bytes[...])
     for place in words.indices where letters[place] & wanted == wanted {
-      guard pattern.fits(words[place].letters) else { continue }
-      if isException { words[place].isException = true } else { words[place].isNamed = true }
+      let compared = words[place].compared
+      if isException {
+        words[place].isException = words[place].isException || pattern.fits(compared.letters)
+      } else {
+        words[place].isNamed = words[place].isNamed || pattern.fits(compared)
+      }
     }
   }
 
@@ -135,14 +150,22 @@ private struct WordsByLetters {
 extension EntryReader {
   /// Returns the words to compare with blocked ones: each word of an entry, and all of them joined to
   /// one.
-  fileprivate func words(inEntry entry: [UInt8]) -> [ArraySlice<UInt8>] {
+  fileprivate func words(inEntry entry: [UInt8]) -> [ComparedWord] {
     let words = entry.split(whereSeparator: Sign.has)
-    return (words.count > 1 ? words + [Array(words.joined())[...]] : words) + disguised(in: entry)
+    guard words.count > 1 else { return compared(words, entry) }
+    let all = Array(words.joined())
+    let isSpelledOut = words.count == all.count
+    let before = isSpelledOut ? 0 : all.count - words[words.count - 1].count
+    return compared(words, entry) + [ComparedWord(letters: all[...], lettersBefore: before)]
   }
 
-  func words(in text: [UInt8]) -> [ArraySlice<UInt8>] {
+  func words(in text: [UInt8]) -> [ComparedWord] {
     let letters = letters(of: String(decoding: text, as: UTF8.self))
-    return letters.split(whereSeparator: Sign.has) + disguised(in: letters)
+    return compared(letters.split(whereSeparator: Sign.has), letters)
+  }
+
+  private func compared(_ words: [ArraySlice<UInt8>], _ text: [UInt8]) -> [ComparedWord] {
+    (words + disguised(in: text)).map { ComparedWord(letters: $0) }
   }
 
   /// Signs that people write for letters, in two versions: each sign, then the letter that it looks
