@@ -48,6 +48,12 @@ def blocked(alphabet: Alphabet, code: str) -> Callable[[str], object]:
     return pattern(alphabet, file.read_text().splitlines() if file.exists() else []).fullmatch
 
 
+def refused(alphabet: Alphabet, code: str) -> Callable[[str], object]:
+    """Whether rooms of a language refuse a word, folded."""
+    lines = (DATA / "blocked" / f"{code}.txt").read_text().splitlines()
+    return pattern(alphabet, [line for line in lines if not line.startswith(LISTS)]).fullmatch
+
+
 def without_distress(code: str, words: Iterable[str]) -> list[str]:
     """Returns the words that data/distress/CODE.txt does not name."""
     alphabet = Alphabet(code)
@@ -60,7 +66,7 @@ def unmeant(alphabet: Alphabet, code: str, words: Iterable[str]) -> list[str]:
     lines = (DATA / "blocked" / f"{code}.txt").read_text().splitlines()
     notes = [line.removeprefix(MEANT) for line in lines if line.startswith(MEANT)]
     meant = {alphabet.fold(word) for note in notes for word in note.split()}
-    is_refused = pattern(alphabet, [line for line in lines if not line.startswith(LISTS)]).fullmatch
+    is_refused = refused(alphabet, code)
     folded = {word: alphabet.fold(word) for word in words}
     return [word for word, entry in folded.items() if entry and entry not in meant and is_refused(entry)]
 
