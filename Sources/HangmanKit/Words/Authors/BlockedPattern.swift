@@ -8,13 +8,20 @@ struct BlockedPattern {
   @_optimize(speed)
   mutating func read(_ line: ArraySlice<UInt8>, by reader: EntryReader) -> Bool {
     bytes.removeAll(keepingCapacity: true)
-    let text = String(decoding: line.trimmed, as: UTF8.self)
+    let line = line.trimmed
+    // Most lines are ASCII.
+    if line.allSatisfy({ $0 < 0x80 }) {
+      return line.allSatisfy { append(Unicode.Scalar($0), by: reader) } && hasLetters
+    }
+    let text = String(decoding: line, as: UTF8.self)
     let areRead =
       text.unicodeScalars.contains(where: Composition.isPart)
       ? Composition.scalars(of: text).allSatisfy { append($0, by: reader) }
       : text.unicodeScalars.allSatisfy { append($0, by: reader) }
-    return areRead && bytes.contains { Letter(byte: $0) != nil }
+    return areRead && hasLetters
   }
+
+  private var hasLetters: Bool { bytes.contains { Letter(byte: $0) != nil } }
 
   /// Returns a bit for each letter of a word or a pattern.
   static func letters(of bytes: ArraySlice<UInt8>) -> UInt64 {
