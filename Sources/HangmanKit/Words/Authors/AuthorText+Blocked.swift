@@ -63,7 +63,7 @@ extension AuthorText {
   }
 }
 
-/// A word as it is compared with the lines of a file, which must not be empty.
+/// A word as it is compared with the lines of a file.
 struct ComparedWord {
   let letters: ArraySlice<UInt8>
   /// The number of letters before the last of several joined words.
