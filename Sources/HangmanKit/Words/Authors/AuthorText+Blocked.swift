@@ -131,11 +131,8 @@ private struct WordsByLetters {
     let wanted = BlockedPattern.letters(of: pattern.bytes[...])
     for place in words.indices where letters[place] & wanted == wanted {
       let compared = words[place].compared
-      if isException {
-        words[place].isException = words[place].isException || pattern.fits(compared.letters)
-      } else {
-        words[place].isNamed = words[place].isNamed || pattern.fits(compared)
-      }
+      guard isException ? pattern.fits(compared.letters) : pattern.fits(compared) else { continue }
+      if isException { words[place].isException = true } else { words[place].isNamed = true }
     }
   }
 

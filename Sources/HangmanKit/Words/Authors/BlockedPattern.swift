@@ -39,9 +39,9 @@ struct BlockedPattern {
 
   /// Whether the pattern fits a word and, of joined ones, names letters of the last.
   func fits(_ word: ComparedWord) -> Bool {
-    guard word.lettersBefore == 0 || bytes[0] != Self.anyLetters else { return false }
+    guard word.lettersBefore > 0 else { return fits(word.letters) }
     let named = bytes.reduce(0) { $1 == Self.anyLetters ? $0 : $0 + 1 }
-    return named > word.lettersBefore && fits(word.letters)
+    return bytes[0] != Self.anyLetters && named > word.lettersBefore && fits(word.letters)
   }
 
   /// Whether the pattern fits a word, which must not be empty; an asterisk in the word can be any
