@@ -89,7 +89,7 @@ function familyView(family, letter, options) {
 export function groupsView(turn, i, options) {
   const groups = createElement('ul.groups');
   const gone = turn.before - turn.after;
-  const number = inkOver(createElement('b', count('words-in-all', gone)));
+  const number = inkOver(createElement('b', `-${count('words-in-all', gone)}`));
   number.setAttribute('aria-hidden', 'true');
   const spoken = createElement('span.vh', `${turn.letter}: ${count('words-in-all', gone)}`);
   const button = createElement('button', spoken, number);

@@ -180,7 +180,7 @@ def test_a_bigger_group_let_go_says_why(real):
         label = sieve.locator("li.row").nth(i).locator(".label").first
         turn = replay["turns"][i]
         gone = turn["before"] - turn["after"]
-        expect(label).to_contain_text(f"{standing_for(family['examples'])} {turn['letter']}: {gone:,} words{gone:,} words a bigger group, but easier for you")
+        expect(label).to_contain_text(f"{standing_for(family['examples'])} {turn['letter']}: {gone:,} words-{gone:,} words a bigger group, but easier for you")
         # For a reader who opens the guess.
         expect(label.locator("strong")).to_be_hidden()
         sieve.locator("li.row").nth(i).get_by_role("button").first.click()
