@@ -81,7 +81,7 @@ export const views = {
   'had-many': 'У меня было не одно слово, а {n}!',
   'was-sealed': 'Оно всё время было в конверте.',
   dropped: {
-    one: 'На {letter} я выплюнул одно слово.',
+    one: 'На {letter} я выплюнул {n} слово.',
     few: 'На {letter} я выплюнул {n} слова.',
     many: 'На {letter} я выплюнул {n} слов.',
     other: 'На {letter} я выплюнул {n} слов.',

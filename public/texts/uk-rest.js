@@ -80,7 +80,7 @@ export const views = {
   'had-many': 'Я мав не одне слово, а {n}!',
   'was-sealed': 'Воно весь час було в конверті.',
   dropped: {
-    one: 'На {letter} я виплюнув одне слово.',
+    one: 'На {letter} я виплюнув {n} слово.',
     few: 'На {letter} я виплюнув {n} слова.',
     many: 'На {letter} я виплюнув {n} слів.',
     other: 'На {letter} я виплюнув {n} слів.',
