@@ -280,7 +280,8 @@ function outcomeOf({ letter, positions }, game) {
   const kind = positions.length ? 'hit' : 'miss';
   if (after === 1 && before > 1) return { kind, name: 'cornered', values };
   if (game.mistakesLeft === 1 && kind === 'miss') return { kind, name: 'near', values };
-  if (!after) return { kind, name: game.settings.evil ? kind : `${kind}-honest`, values };
+  const isSure = before === 1 && kind === 'hit';
+  if (!after || isSure) return { kind, name: game.settings.evil ? kind : `${kind}-honest`, values };
   const { name, n } = sentenceAbout(kind === 'hit', before, after);
   return { kind, name, values: { ...values, n, words: wordsOf(n) } };
 }

@@ -5,12 +5,13 @@ import { makerOf, makerSeat } from '../drawing/makers.js';
 import '../drawing/scenes.js';
 import { animalIn, hueOf, seatPicture } from '../drawing/seats.js';
 import { $, createElement, elements, handwrite, writeAttribute, writeText } from '../page.js';
+import { addStyle } from '../parts/elements.js';
 import { call } from '../server.js';
 import { update } from '../state.js';
 import { knownPlace, rememberRoom } from '../store/rooms.js';
 import { loadTexts } from '../texts.js';
 
-const text = await loadTexts('scenes');
+const [text] = await Promise.all([loadTexts('scenes'), addStyle('stage/stage.css')]);
 const ownName = document.querySelector('[property="og:title"]').getAttribute('content');
 
 /** The names of signs, because a screen reader skips most signs. */
@@ -99,7 +100,6 @@ export function drawMaker(game) {
   const seat = makerSeat(game.room.id);
   $('actor').style.setProperty('--hue', hueOf(seat));
   $('actor').replaceChildren(...makerOf(seat));
-  $('stage').style.setProperty('--wide', '1');
   $('stage').style.setProperty('--air', '.08');
   for (const slip of elements('#stage > .slip')) slip.remove();
 }

@@ -45,6 +45,7 @@ function actorOf(now) {
     rung,
     mood,
     fat: left ? fatOf(words, left[0]) : rung ? 0.5 : 0.15,
+    was: left && fatOf(left[0], left[0]),
     count: left && !isOne ? capitals(words.toLocaleString(document.documentElement.lang)) : '',
     // His hands would cover it.
     unit: left && mood !== 'gulps' ? capitals(count('unit', words)) : '',
@@ -54,7 +55,7 @@ function actorOf(now) {
 }
 
 /** An arc of slips in the actor's box: their places, angles and sizes. */
-const places = [[199, 80, -5, .76], [197, 57, -5, .88], [206, 31, 3, 1]];
+const places = [[199, 82, -5, .76], [197, 59, -5, .88], [205, 34, 3, 1]];
 
 /** The most signs of a slip. */
 const LONG = 14;
@@ -69,7 +70,7 @@ const shortened = (text) => (text.length > LONG ? `${text.slice(0, LONG - 1)}…
  */
 function slipsOf({ game, act, looks }) {
   if (act.kind === 'hit' && game.settings.evil) {
-    return [{ at: [190, 150, 9, 1], text: act.letter, given: true }];
+    return [{ at: [180, 158, 9, 1], text: act.letter, given: true }];
   }
   if (act.kind !== 'miss' || !looks.counting) return [];
   const words = (game.letGo ?? []).map((word) => shortened(capitals(word.split(' / ')[0])));
@@ -143,8 +144,6 @@ export function drawStage(now) {
   swell($('actor').querySelector('.bulk'), (36 + 52 * before) / (36 + 52 * actor.fat));
   if (actor.mood === 'eager') move($('left'), [{}, { transform: 'scale(1.3)' }, {}], beats);
   $('stage').style.setProperty('--fat', String(actor.fat));
-  // A stick with a sign across it is as wide as the sign.
-  $('stage').style.setProperty('--wide', String(crossed ? 0.5 : actor.fat));
   $('stage').style.setProperty('--air', String((actor.rung ? 50 - 6 * actor.rung : 30) / 264));
   if (now.game) drawSlips(now);
 }

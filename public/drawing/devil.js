@@ -163,22 +163,23 @@ function tailOf(left) {
   ];
 }
 
-function bulkOf(half) {
+const halfOf = (fat) => 36 + 52 * fat;
+
+/** The outline of a body. */
+function trunkOf(half) {
   const neck = Math.min(23, half * 1.1);
   const x = (n) => 120 + half * n;
+  return `M${120 - neck} 112C${x(-1.02)} 124 ${x(-1.22)} 176 ${x(-0.96)} 212C${x(-0.8)} 232 ${
+    x(0.8)
+  } 232 ${x(0.96)} 212C${x(1.22)} 176 ${x(1.02)} 124 ${120 + neck} 112Z`;
+}
+
+function bulkOf(half) {
   const foot = (side) => {
     const at = (n) => 120 + side * (half * 0.28 + n);
     return `M${at(6)} 240C${at(-4)} 222 ${at(31)} 214 ${at(43)} 240Z`;
   };
-  return [
-    shape('solid deep', both(foot)),
-    shape(
-      'solid',
-      `M${120 - neck} 112C${x(-1.02)} 124 ${x(-1.22)} 176 ${x(-0.96)} 212C${x(-0.8)} 232 ${
-        x(0.8)
-      } 232 ${x(0.96)} 212C${x(1.22)} 176 ${x(1.02)} 124 ${120 + neck} 112Z`,
-    ),
-  ];
+  return [shape('solid deep', both(foot)), shape('solid', trunkOf(half))];
 }
 
 /** The words left and their unit, for which a thin belly has no room. */
@@ -192,14 +193,14 @@ function countOf(count, unit, half) {
 
 /**
  * A whole figure. `fat` is from -0.45 (a stick) to 1; `crossed` is drawn across a stick, `count`
- * and `unit` on a belly; `holds` is the drawing of an envelope, `head` another's head, `arms` a
- * pose in place of the mood's.
+ * and `unit` on a belly; `was` is how fat he was, `holds` is the drawing of an envelope, `head`
+ * another's head, `arms` a pose in place of the mood's.
  */
 export function figureOf(
   { fat = 0.5, rung = 2, mood = 'waits', count = '', unit = '', ...rest },
 ) {
-  const { holds, look, crossed, tail, head, arms: pose } = /** @type {any} */ (rest);
-  const half = 36 + 52 * fat;
+  const { holds, look, crossed, tail, head, arms: pose, was } = /** @type {any} */ (rest);
+  const half = halfOf(fat);
   const neck = Math.min(23, half * 1.1);
   const body = { left: 120 - half, right: 120 + half, l: 122 - neck, r: 118 + neck, half };
   const arms = poses[pose ?? moods[mood][3]]?.(body) ?? [];
@@ -213,6 +214,7 @@ export function figureOf(
     ? []
     : [shape('belly', belly), ...(count ? countOf(count, unit, half) : [])];
   return [
+    ...(was > fat ? [shape('was', trunkOf(halfOf(was)))] : []),
     ...(tail ?? (rung && !isClass() ? tailOf(body.left) : [])),
     svg('g', { class: 'bulk' }, ...bulkOf(half), ...inside),
     ...arms,

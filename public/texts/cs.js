@@ -49,7 +49,7 @@ export const texts = {
   unit: { one: 'slovo', few: 'slova', many: 'slova', other: 'slov' },
   lives: { one: 'chyba zbývá', few: 'chyby zbývají', many: 'chyby zbývají', other: 'chyb zbývá' },
   spat: '{letter}? Ne! Vyplivl jsem {words}.',
-  'spat-most': '{letter}? Ha! {words} jedním plivnutím.',
+  'spat-most': '{letter}? Ha, ne! {words} jedním plivnutím.',
   'spat-few': '{letter}? Ne. Vyplivl jsem jen {words}.',
   'last-few': '{letter}? Ne! V břiše mám už jen {words}.',
   'none-had': {
@@ -58,12 +58,7 @@ export const texts = {
     many: '{letter}? V žádném z mých {n}.',
     other: '{letter}? V žádném z mých {n}.',
   },
-  gave: {
-    one: '{letter}? Uf. Ber. Moje slovo ho má.',
-    few: '{letter}? Uf. Ber. Mají ho {n} moje slova.',
-    many: '{letter}? Uf. Ber. Mají ho {n} moje slova.',
-    other: '{letter}? Uf. Ber. Má ho {n} mých slov.',
-  },
+  gave: '{letter}? Uf. Ber. Ještě mám {words}.',
   'gave-most': '{letter}? Au! Ber. Stojí mě to {words}.',
   hit: {
     one: '{letter}? Uf. Ber.',

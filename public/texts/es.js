@@ -41,7 +41,7 @@ export const texts = {
   unit: { one: 'palabra', many: 'palabras', other: 'palabras' },
   lives: { one: 'error posible', many: 'errores posibles', other: 'errores posibles' },
   spat: '¿{letter}? ¡No! Escupí {words}.',
-  'spat-most': '¿{letter}? ¡Ja! Escupí {words} de golpe.',
+  'spat-most': '¿{letter}? ¡Ja, no! Escupí {words} de golpe.',
   'spat-few': '¿{letter}? No. Solo escupí {words}.',
   'last-few': '¿{letter}? ¡No! Solo me quedan {words} en la tripa.',
   'none-had': {
@@ -49,11 +49,7 @@ export const texts = {
     many: '¿{letter}? En ninguna de mis {n}.',
     other: '¿{letter}? En ninguna de mis {n}.',
   },
-  gave: {
-    one: '¿{letter}? Uf. Toma. Mi palabra la tiene.',
-    many: '¿{letter}? Uf. Toma. {n} de las mías la tienen.',
-    other: '¿{letter}? Uf. Toma. {n} de las mías la tienen.',
-  },
+  gave: '¿{letter}? Uf. Toma. Aún tengo {words}.',
   'gave-most': '¿{letter}? ¡Ay! Toma. Me cuesta {words}.',
   hit: {
     one: '¿{letter}? Uf. Toma.',

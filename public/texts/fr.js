@@ -45,7 +45,7 @@ export const texts = {
   unit: { one: 'mot', many: 'mots', other: 'mots' },
   lives: { one: 'erreur permise', many: 'erreurs permises', other: 'erreurs permises' },
   spat: '{letter} ? Non ! J’ai recraché {words}.',
-  'spat-most': '{letter} ? Ha ! {words} recrachés d’un coup.',
+  'spat-most': '{letter} ? Ha, non ! {words} recrachés d’un coup.',
   'spat-few': '{letter} ? Non. Seulement {words} à recracher.',
   'last-few': '{letter} ? Non ! Plus que {words} dans mon ventre.',
   'none-had': {
@@ -53,11 +53,7 @@ export const texts = {
     many: '{letter} ? Aucun de mes {n} ne l’a.',
     other: '{letter} ? Aucun de mes {n} ne l’a.',
   },
-  gave: {
-    one: '{letter} ? Aïe. Prends. Mon mot l’a.',
-    many: '{letter} ? Aïe. Prends. {n} des miens l’ont.',
-    other: '{letter} ? Aïe. Prends. {n} des miens l’ont.',
-  },
+  gave: '{letter} ? Aïe. Prends. Il me reste {words}.',
   'gave-most': '{letter} ? Ouille ! Prends. Ça me coûte {words}.',
   hit: {
     one: '{letter} ? Aïe. Prends.',

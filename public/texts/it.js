@@ -45,7 +45,7 @@ export const texts = {
   unit: { one: 'parola', many: 'parole', other: 'parole' },
   lives: { one: 'errore rimasto', many: 'errori rimasti', other: 'errori rimasti' },
   spat: '{letter}? No! Ho sputato {words}.',
-  'spat-most': '{letter}? Ah! {words} in un solo sputo.',
+  'spat-most': '{letter}? Ah, no! {words} in un solo sputo.',
   'spat-few': '{letter}? No. Ho sputato solo {words}.',
   'last-few': '{letter}? No! In pancia ho solo {words}.',
   'none-had': {
@@ -53,11 +53,7 @@ export const texts = {
     many: '{letter}? Non è in nessuna delle mie {n}.',
     other: '{letter}? Non è in nessuna delle mie {n}.',
   },
-  gave: {
-    one: '{letter}? Uffa. Tieni. La mia parola ce l’ha.',
-    many: '{letter}? Uffa. Tieni. Ce l’hanno {n} delle mie.',
-    other: '{letter}? Uffa. Tieni. Ce l’hanno {n} delle mie.',
-  },
+  gave: '{letter}? Uffa. Tieni. Ho ancora {words}.',
   'gave-most': '{letter}? Ahi! Tieni. Mi costa {words}.',
   hit: {
     one: '{letter}? Uffa. Tieni.',

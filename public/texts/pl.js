@@ -54,7 +54,7 @@ export const texts = {
     other: 'błędów w zapasie',
   },
   spat: '{letter}? Nie! Wyplułem {words}.',
-  'spat-most': '{letter}? Ha! {words} jednym splunięciem.',
+  'spat-most': '{letter}? Ha, nie! {words} jednym splunięciem.',
   'spat-few': '{letter}? Nie. Wyplułem tylko {words}.',
   'last-few': '{letter}? Nie! W brzuchu mam już tylko {words}.',
   'none-had': {
@@ -63,12 +63,7 @@ export const texts = {
     many: '{letter}? W żadnym z moich {n}.',
     other: '{letter}? W żadnym z moich {n}.',
   },
-  gave: {
-    one: '{letter}? Uch. Bierz. Moje słowo to ma.',
-    few: '{letter}? Uch. Bierz. Mają to {n} moje słowa.',
-    many: '{letter}? Uch. Bierz. Ma to {n} moich słów.',
-    other: '{letter}? Uch. Bierz. Ma to {n} moich słów.',
-  },
+  gave: '{letter}? Uch. Bierz. Mam jeszcze {words}.',
   'gave-most': '{letter}? Au! Bierz. To mnie kosztuje {words}.',
   hit: {
     one: '{letter}? Uch. Bierz.',

@@ -41,7 +41,7 @@ export const texts = {
   unit: { one: 'palavra', many: 'palavras', other: 'palavras' },
   lives: { one: 'erro possível', many: 'erros possíveis', other: 'erros possíveis' },
   spat: '{letter}? Não! Cuspi {words}.',
-  'spat-most': '{letter}? Ah! Cuspi {words} de uma vez.',
+  'spat-most': '{letter}? Ah, não! Cuspi {words} de uma vez.',
   'spat-few': '{letter}? Não. Só cuspi {words}.',
   'last-few': '{letter}? Não! Só me restam {words} na barriga.',
   'none-had': {
@@ -49,11 +49,7 @@ export const texts = {
     many: '{letter}? Em nenhuma das minhas {n}.',
     other: '{letter}? Em nenhuma das minhas {n}.',
   },
-  gave: {
-    one: '{letter}? Ai. Toma. Minha palavra tem.',
-    many: '{letter}? Ai. Toma. {n} das minhas têm.',
-    other: '{letter}? Ai. Toma. {n} das minhas têm.',
-  },
+  gave: '{letter}? Ai. Toma. Ainda tenho {words}.',
   'gave-most': '{letter}? Ai! Toma. Isso me custa {words}.',
   hit: {
     one: '{letter}? Ai. Toma.',

@@ -41,7 +41,7 @@ export const texts = {
   unit: { one: 'palavra', many: 'palavras', other: 'palavras' },
   lives: { one: 'erro possível', many: 'erros possíveis', other: 'erros possíveis' },
   spat: '{letter}? Não! Cuspi {words}.',
-  'spat-most': '{letter}? Ah! Cuspi {words} de uma vez.',
+  'spat-most': '{letter}? Ah, não! Cuspi {words} de uma vez.',
   'spat-few': '{letter}? Não. Só cuspi {words}.',
   'last-few': '{letter}? Não! Só me restam {words} na barriga.',
   'none-had': {
@@ -49,11 +49,7 @@ export const texts = {
     many: '{letter}? Em nenhuma das minhas {n}.',
     other: '{letter}? Em nenhuma das minhas {n}.',
   },
-  gave: {
-    one: '{letter}? Ui. Toma. A minha palavra tem-na.',
-    many: '{letter}? Ui. Toma. {n} das minhas têm-na.',
-    other: '{letter}? Ui. Toma. {n} das minhas têm-na.',
-  },
+  gave: '{letter}? Ui. Toma. Ainda tenho {words}.',
   'gave-most': '{letter}? Ui! Toma. Custa-me {words}.',
   hit: {
     one: '{letter}? Ui. Toma.',

@@ -45,7 +45,7 @@ export const texts = {
   unit: { one: 'cuvânt', few: 'cuvinte', other: 'de cuvinte' },
   lives: { one: 'greșeală rămasă', few: 'greșeli rămase', other: 'de greșeli rămase' },
   spat: '{letter}? Nu! Am scuipat {words}.',
-  'spat-most': '{letter}? Ha! {words} dintr-un scuipat.',
+  'spat-most': '{letter}? Ha, nu! {words} dintr-un scuipat.',
   'spat-few': '{letter}? Nu. Am scuipat doar {words}.',
   'last-few': '{letter}? Nu! În burtă mai am doar {words}.',
   'none-had': {
@@ -53,11 +53,7 @@ export const texts = {
     few: '{letter}? În niciunul din cele {n}.',
     other: '{letter}? În niciunul din cele {n}.',
   },
-  gave: {
-    one: '{letter}? Of. Ia-o. Cuvântul meu o are.',
-    few: '{letter}? Of. Ia-o. {n} de-ale mele o au.',
-    other: '{letter}? Of. Ia-o. {n} de-ale mele o au.',
-  },
+  gave: '{letter}? Of. Ia-o. Mai am {words}.',
   'gave-most': '{letter}? Au! Ia-o. Mă costă {words}.',
   hit: {
     one: '{letter}? Of. Ia-o.',

@@ -54,7 +54,7 @@ export const texts = {
     other: 'ошибок в\u00a0запасе',
   },
   spat: '{letter}? Нет! Я выплюнул {words}.',
-  'spat-most': '{letter}? Ха! {words} одним плевком.',
+  'spat-most': '{letter}? Ха, нет! {words} одним плевком.',
   'spat-few': '{letter}? Нет. Я выплюнул только {words}.',
   'last-few': '{letter}? Нет! В животе у меня лишь {words}.',
   'none-had': {
@@ -63,12 +63,7 @@ export const texts = {
     many: '{letter}? Ни в одном из моих {n}.',
     other: '{letter}? Ни в одном из моих {n}.',
   },
-  gave: {
-    one: '{letter}? Ох. Бери. В моём слове есть.',
-    few: '{letter}? Ох. Бери. Есть в {n} моих словах.',
-    many: '{letter}? Ох. Бери. Есть в {n} моих словах.',
-    other: '{letter}? Ох. Бери. Есть в {n} моих словах.',
-  },
+  gave: '{letter}? Ох. Бери. Осталось {words}!',
   'gave-most': '{letter}? Ой! Бери. Это стоило мне {words}.',
   hit: {
     one: '{letter}? Ох. Бери.',

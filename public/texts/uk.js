@@ -54,7 +54,7 @@ export const texts = {
     other: 'помилок у запасі',
   },
   spat: '{letter}? Ні! Я виплюнув {words}.',
-  'spat-most': '{letter}? Ха! {words} одним плювком.',
+  'spat-most': '{letter}? Ха, ні! {words} одним плювком.',
   'spat-few': '{letter}? Ні. Я виплюнув лише {words}.',
   'last-few': '{letter}? Ні! У животі в мене лише {words}.',
   'none-had': {
@@ -63,12 +63,7 @@ export const texts = {
     many: '{letter}? У жодному з моїх {n}.',
     other: '{letter}? У жодному з моїх {n}.',
   },
-  gave: {
-    one: '{letter}? Ох. Бери. У моєму слові є.',
-    few: '{letter}? Ох. Бери. Є в {n} моїх словах.',
-    many: '{letter}? Ох. Бери. Є в {n} моїх словах.',
-    other: '{letter}? Ох. Бери. Є в {n} моїх словах.',
-  },
+  gave: '{letter}? Ох. Бери. Лишилося {words}!',
   'gave-most': '{letter}? Ой! Бери. Це коштувало мені {words}.',
   hit: {
     one: '{letter}? Ох. Бери.',

@@ -49,6 +49,49 @@ def test_a_miss_says_what_it_cost_the_computer_and_is_heard_with_the_mistakes_le
     expect(counted.page.locator("#spoken")).to_contain_text("19 mistakes left. Word: ")
 
 
+def test_a_letter_of_his_last_word_is_given_without_a_count(counted):
+    """"One word left" is said once."""
+    said = counted.open(evil="true", length="4", mistakes="20").page.locator("#said")
+    for letter in "EARDCHOBKU":
+        if counted.game["status"] != "playing":
+            break
+        before = counted.game["left"][-1]
+        counted.type(letter)
+        game = counted.game
+        if before == 1 and game["status"] == "playing" and game["guesses"][-1]["positions"]:
+            expect(said).to_have_text(f"{letter}? Ugh. Take it.\u00a0")
+            return
+    raise AssertionError(counted.game)
+
+
+def test_a_dotted_outline_shows_how_fat_he_was(counted):
+    was = counted.open(evil="true", length="4", mistakes="20").page.locator("#actor > .was")
+    expect(was).to_have_count(0)
+    full = belly(counted)
+    counted.type("E")
+    expect(was).to_have_count(1)
+    assert was.evaluate("path => path.getBBox().width") == pytest.approx(full, abs=0.5)
+    assert belly(counted) < full
+    # Who does not want the count sees nothing of it.
+    counted.page.evaluate("localStorage.hangman = JSON.stringify({ ...JSON.parse(localStorage.hangman), counting: false })")
+    counted.page.reload()
+    counted.ready()
+    expect(was).to_have_count(0)
+
+
+def test_a_miss_shows_what_it_cost_the_player_until_the_next_letter(counted):
+    counted.open(evil="true", length="4", mistakes="20")
+    cost = lambda: counted.page.evaluate("getComputedStyle(document.getElementById('left'), '::before').content")  # noqa: E731
+    assert cost() == "none"
+    counted.type("E")
+    assert cost().startswith('"−1"')
+    for letter in "EARDC":
+        counted.type(letter)
+        if counted.is_hit(letter):
+            break
+    assert counted.is_hit(letter) and cost() == "none"
+
+
 def shares(game):
     """The share of his words that each guess cost the devil."""
     return [1 - after / before for before, after in itertools.pairwise(game["left"])]
@@ -68,10 +111,11 @@ def test_his_face_and_words_follow_the_size_of_the_theft(real):
         says, mood = next(pair for fits, *pair in [
             (left == 1 and gone, "One word left. Don’t say it.", "cornered"),
             (is_hit and share > 0.6, f"{letter}? Ouch! Take it. It cost me {gone:,} word", "gulps"),
-            (is_hit, f"{letter}? Ugh. Take it. ", "gulps"),
+            (is_hit and share, f"{letter}? Ugh. Take it. {left:,} word", "gulps"),
+            (is_hit, f"{letter}? Ugh. Take ", "gulps"),
             (not gone, f"{letter}? Not in ", "teases"),
             (left <= 5, f"{letter}? No! My belly’s down to {left} words.", "frets"),
-            (share > 0.6, f"{letter}? Ha! {gone:,} words in one spit.", "spits"),
+            (share > 0.6, f"{letter}? Ha, no! {gone:,} words in one spit.", "spits"),
             (share < 0.3, f"{letter}? No. Only {gone:,} word", "frets"),
             (True, f"{letter}? No! I spat out {gone:,} words.", "spits"),
         ] if fits)  # fmt: skip
