@@ -108,9 +108,14 @@ const ofDays = [
   won,
 ];
 
-/** Draws numbers as large figures, each between a picture and its name. @param {string} id */
-export function drawFigures(id, numbers) {
-  const figures = /** @type {any[][]} */ ('daysInRow' in numbers ? ofDays : ofGames);
+/**
+ * Draws numbers as large figures, each between a picture and its name.
+ * @param {string} id
+ * @param {any} numbers
+ * @param {[number, number?]} [part] the first of its figures, and the one after the last
+ */
+export function drawFigures(id, numbers, part = [0]) {
+  const figures = /** @type {any[][]} */ ('daysInRow' in numbers ? ofDays : ofGames).slice(...part);
   $(id).replaceChildren(...figures.map(([name, key, picture]) => {
     const figure = createElement('dd');
     handwrite(figure, String(numbers[key]));

@@ -37,7 +37,9 @@ export async function showToday(date = '') {
     if (date.slice(0, 10) > state.daily.date) said = t('not-yet');
     draw(state.daily, days);
     $('days').hidden = days.played < 2;
-    drawFigures('days-numbers', days);
+    // The days in a row stand beside the date.
+    drawFigures('today-row', days, days.daysInRow ? [0, 1] : [0, 0]);
+    drawFigures('days-numbers', days, [1]);
     $('earlier').hidden = !state.daily.days;
     // The day's view does not wait for them.
     void showEndgames().catch(() => {});

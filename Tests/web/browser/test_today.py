@@ -412,8 +412,8 @@ def test_a_missed_day_that_was_forgiven_is_said_and_none_is_threatened(today):
     show(today)
     missed = date - datetime.timedelta(2)
     expect(today.page.locator("#today-forgiven")).to_have_text(f"You missed {missed:%A}, but one day a week is forgiven.")
-    expect(today.page.locator("#days-numbers dt").first).to_have_text("Days in a row")
-    expect(today.page.locator("#days-numbers dd .vh").first).to_have_text("2")
+    expect(today.page.locator("#today-row dt")).to_have_text("Days in a row")
+    expect(today.page.locator("#today-row dd .vh")).to_have_text("2")
     expect(today.dialog("today")).not_to_contain_text("tonight")
 
 
@@ -486,7 +486,7 @@ def test_the_week_and_the_numbers_of_the_days_keep_to_the_margins_and_to_one_lin
     today.page.reload()
     today.ready()
     show(today)
-    lines = today.page.locator("#days-numbers dt").evaluate_all(LINES)
+    lines = today.page.locator("#today-row dt, #days-numbers dt").evaluate_all(LINES)
     assert len(lines) == 4 and max(lines) < 1.5
     week, button = (today.page.locator(one).bounding_box() for one in ("#week", "#today-play"))
     assert (week["x"], week["width"]) == (button["x"], button["width"])
