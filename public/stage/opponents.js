@@ -67,16 +67,8 @@ export function opponentsHere() {
 export const mistakesOf = ({ query }) =>
   count('mistakes', Number(new URLSearchParams(query).get('mistakes')));
 
-const ways = {
-  gentle: 'tricks',
-  sly: 'tricks',
-  evil: 'ahead',
-  devil: 'ahead',
-  'with-clue': 'honest',
-};
-
 /** What an opponent does. @param {string} name */
-export const wayOf = (name) => t(`${ways[name] ?? name}-does`);
+export const wayOf = (name) => t(`${name === 'with-clue' ? 'honest' : name}-does`);
 
 /** The honest opponent's sealed word. */
 const letterView = () =>
