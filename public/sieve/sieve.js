@@ -180,18 +180,23 @@ function animate(root, rows) {
   for (const event of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(event, finish);
 }
 
+/** @param {string} word */
+const slipOf = (word) => createElement('span.slip', inkOver(createElement('b.word', word)));
+
 /**
  * The head of the stream with the number of all words, and the sentence that tells the game.
  * @param {number} most
  * @param {string} lead
+ * @param {Element | false} answer on a slip, if the sentence is about it
  */
-function headView(most, lead) {
+function headView(most, lead, answer) {
   const head = createElement(
     'div.row.head',
     canvas(),
     inkOver(createElement('b.left', count('words-in-all', most))),
     spokenView('p.lead', lead),
   );
+  if (answer) head.querySelector('.lead').append(answer);
   return wide(head, most, most);
 }
 
@@ -206,7 +211,10 @@ export function drawSieve(element, replay, options) {
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
-  const head = headView(most, options.lead);
+  // "Only this word" needs the word.
+  const isLast = evil && !won && last.after === 1 && !options.advice?.point;
+  const answer = isLast && slipOf(options.answer);
+  const head = headView(most, options.lead, answer);
   const shown = turns.filter(({ before }) => before > 1);
   const rest = turns.slice(shown.length);
   // The pattern before each guess.

@@ -38,6 +38,23 @@ export const isPerfect = ({ status, mistakes }) => status === 'won' && !mistakes
 /** @param {Game} game */
 const wordOn = (game) => capitals(answerOf(game) ?? '');
 
+/** The honest opponent holds up the word that his envelope kept. @param {Game} game */
+const sealedWord = (game, word) => ({
+  kind: 'lost',
+  who: {
+    rung: 0,
+    fat: 0.3,
+    mood: 'sorry',
+    arms: 'up',
+    crossed: openEnvelope(120, 168, '', 70),
+    look: [4, -4],
+  },
+  aside: pictureOf(game),
+  shout: t('lost'),
+  placard: word,
+  rays: isClass() ? '' : 'faint',
+});
+
 /** The end of a game without a devil. @param {Game} game */
 function honestEnd(game) {
   const isLost = game.status === 'lost';
@@ -46,6 +63,7 @@ function honestEnd(game) {
   // A freed man holds up the word; without one, its author shows it.
   const isHeld = !isLost && !isClass();
   const word = game.answer && wordOn(game);
+  if (isLost && word && !game.room) return sealedWord(game, word);
   const holds = word ? openEnvelope(120, top, isHeld ? '' : word) : undefined;
   return {
     kind: isLost ? 'sorry' : isPerfect(game) ? 'found best' : 'found',
@@ -117,18 +135,36 @@ export function showMeaning(place, game) {
   place.replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
 }
 
-/** At most six figures of a devil who shrank, with his words. @param {Game} game */
+/** The letters that took a game from one number of words left to another. @param {Game} game */
+function lettersBetween({ guesses, left }, before, after) {
+  const made = before === undefined ? [] : guesses.slice(left.indexOf(before), left.indexOf(after));
+  const letters = made.map(({ letter, positions }) =>
+    createElement(positions.length ? 'b' : 's', letter)
+  );
+  return createElement('small', ...letters);
+}
+
+/**
+ * At most six figures of a devil who shrank, with his words and the letters before.
+ * @param {Game} game
+ */
 export function shrinkingViews(game) {
   const counts = [...new Set(game.left)];
   const steps = Math.min(counts.length, 6);
   const last = steps - 1;
+  const countAt = (i) => counts[Math.round((i * (counts.length - 1)) / last)];
   const rung = rungOf(playerOf(game, state.lists));
   const [later, end] = game.status === 'lost' ? ['grins', 'laughs'] : ['gulps', 'beaten'];
   return Array.from({ length: steps }, (_, i) => {
-    const words = counts[Math.round((i * (counts.length - 1)) / last)];
+    const words = countAt(i);
     const mood = i === last ? end : (['plots', 'grins'][i] ?? later);
     const view = figureView({ rung, mood, fat: fatOf(words, counts[0]) }, '6 -8 228 250');
-    return createElement('li', view, words.toLocaleString(document.documentElement.lang));
+    return createElement(
+      'li',
+      view,
+      words.toLocaleString(document.documentElement.lang),
+      lettersBetween(game, countAt(i - 1), words),
+    );
   });
 }
 

@@ -251,6 +251,8 @@ def test_whoever_was_close_reads_how_many_other_words_there_were(table):
 def test_where_nothing_else_was_left_no_other_word_is_claimed(table):
     lost(table, length="7", mistakes="1", letters="Z")
     expect(table.page.locator("#end-text")).to_have_text("So close: I had only this word left.")
+    table.do("replay", "#end")
+    expect(table.page.locator("#turns .lead .slip .vh")).to_have_text("HANGMAN")
 
 
 def lost(table, length="4", mistakes="2", letters=""):
@@ -294,7 +296,6 @@ def test_an_end_shows_the_word_and_its_main_button_without_scrolling(table, evil
         expect(table.page.locator("#end-buttons .main")).to_be_in_viewport(ratio=1)
 
 
-# The ring is an outline three pixels wide, two away from the button.
 def test_after_an_honest_win_the_freed_man_holds_up_the_word_and_for_a_class_its_author_shows_it(table):
     table.open().win()
     stage = table.page.locator("#end-stage")
@@ -307,6 +308,15 @@ def test_after_an_honest_win_the_freed_man_holds_up_the_word_and_for_a_class_its
     expect(stage.locator(".placard")).to_have_count(0)
 
 
+def test_after_an_honest_loss_the_opponent_holds_up_the_word_and_has_the_open_envelope(table):
+    table.open().lose()
+    stage = table.page.locator("#end-stage")
+    expect(stage.locator(".placard > svg")).to_have_count(1)
+    expect(stage.locator(".devil .inside")).to_have_count(1)
+    expect(stage.locator(".found .letters")).to_have_count(0)
+
+
+# The ring is an outline three pixels wide, two away from the button.
 def test_the_ring_around_the_main_button_touches_nothing(table):
     table.open(evil="true").lose()
     expect(table.page.locator("#end-offer")).to_be_visible()

@@ -272,7 +272,7 @@ def test_a_guess_is_a_word_and_a_number_until_it_is_opened(real, width, most):
     assert told.bounding_box()["height"] <= 1
     button = row.get_by_role("button")
     assert button.bounding_box()["height"] >= 44
-    expect(button.locator("b .vh")).to_have_text(re.compile(r"^[\d,]+ words$"))
+    expect(button.locator("b .vh")).to_have_text(re.compile(r"^-[\d,]+ words$"))
     expect(button.locator("b svg").first).to_be_visible()
     expect(button.locator("b svg").nth(1)).to_be_visible(visible=width > 390)
     button.click()
@@ -323,7 +323,7 @@ def test_the_guess_that_made_the_game_can_be_read_in_both_themes(real, kind, the
 
 
 def test_the_list_gives_readers_each_guess_in_order(real):
-    for kind, said in (("classic", "E? Ha! {had:,} words in one spit."),
+    for kind, said in (("classic", "E? Ha, no! {had:,} words in one spit."),
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
         replay, options = play(real, **GAMES[kind])
         items = draw(real, replay, options).get_by_role("listitem")

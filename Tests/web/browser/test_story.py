@@ -77,7 +77,13 @@ def test_a_win_says_its_mistakes_once(real):
 
 
 SHRUNK = """() => [...document.querySelectorAll('#end-shrunk li')].map((step) =>
-  [step.textContent, step.querySelector('.bulk').getBoundingClientRect().width])"""
+  [step.childNodes[1].data, step.querySelector('.bulk').getBoundingClientRect().width])"""
+
+
+def letters_under(steps):
+    """The letters below each figure, those in no word struck out."""
+    return steps.evaluate_all("all => all.map(step => [...step.querySelectorAll('small > *')]"
+                              ".map(({ tagName, textContent }) => tagName === 'S' ? `-${textContent}` : textContent))")
 
 
 @pytest.mark.parametrize(("length", "steps"), [("any", 6), ("4", 4)])
@@ -90,7 +96,10 @@ def test_a_win_shows_a_devil_who_shrinks_from_all_words_to_one(real, length, ste
     assert (numbers[0], numbers[-1]) == (f"{left[0]}", "1")
     assert set(map(int, numbers)) <= set(left)
     assert list(wide) == sorted(set(wide), reverse=True)
-    # The letters are in the replay.
+    # Each figure has the letters that took him there; the last words have more, which only spell the word.
+    said = [letter for step in letters_under(real.page.locator("#end-shrunk li")) for letter in step]
+    guesses = real.game["guesses"][:left.index(1)]
+    assert said == [guess["letter"] if guess["positions"] else f"-{guess['letter']}" for guess in guesses]
     expect(real.page.locator("#end-letters")).to_be_empty()
 
 
@@ -102,7 +111,9 @@ def test_a_loss_shows_a_devil_who_laughs_last_if_the_window_is_wide(real, size, 
     left = sorted(set(real.game["left"]), reverse=True)
     assert left[0] >= 2 * left[-1]
     steps = real.page.locator("#end-shrunk li")
-    expect(steps).to_have_text([f"{words:,}" for words in left])
+    assert [int(number) for number, _ in real.page.evaluate(SHRUNK)] == left
+    said = [letter for step in letters_under(steps) for letter in step]
+    assert said == [guess["letter"] if guess["positions"] else f"-{guess['letter']}" for guess in real.game["guesses"]]
     expect(steps.last.locator("svg")).to_have_class(re.compile("laughs"))
     expect(steps.last).to_be_visible(visible=shown)
 
