@@ -27,7 +27,8 @@ function moodOf({ game, act }, words) {
   if (!game.settings.evil) return 'smiles';
   if (words === 1) return 'cornered';
   if (game.mistakesLeft === 1 && !['hit', 'repeat'].includes(act.kind)) return 'eager';
-  return moodAt[act.name] ?? moodAt[act.kind] ?? (game.guesses.length ? 'waits' : 'teases');
+  const mood = moodAt[act.name] ?? moodAt[act.kind] ?? (game.guesses.length ? 'waits' : 'teases');
+  return mood === 'spits' && words ** 1.4 < game.left[0] ? 'coughs' : mood;
 }
 
 /** The actor on the stage, as figureOf() takes him. @param {State} now */
@@ -69,7 +70,7 @@ const shortened = (text) => (text.length > LONG ? `${text.slice(0, LONG - 1)}…
  * @returns {{at: number[], text: string, given?: boolean}[]}
  */
 function slipsOf({ game, act, looks }) {
-  if (act.kind === 'hit' && game.settings.evil) {
+  if (act.kind === 'hit' && act.name !== 'cornered' && game.settings.evil) {
     return [{ at: [180, 158, 9, 1], text: act.letter, given: true }];
   }
   if (act.kind !== 'miss' || !looks.counting) return [];

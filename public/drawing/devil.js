@@ -165,8 +165,7 @@ function tailOf(left) {
 
 const halfOf = (fat) => 36 + 52 * fat;
 
-/** The outline of a body. */
-function trunkOf(half) {
+function bodyOf(half) {
   const neck = Math.min(23, half * 1.1);
   const x = (n) => 120 + half * n;
   return `M${120 - neck} 112C${x(-1.02)} 124 ${x(-1.22)} 176 ${x(-0.96)} 212C${x(-0.8)} 232 ${
@@ -179,7 +178,7 @@ function bulkOf(half) {
     const at = (n) => 120 + side * (half * 0.28 + n);
     return `M${at(6)} 240C${at(-4)} 222 ${at(31)} 214 ${at(43)} 240Z`;
   };
-  return [shape('solid deep', both(foot)), shape('solid', trunkOf(half))];
+  return [shape('solid deep', both(foot)), shape('solid', bodyOf(half))];
 }
 
 /** The words left and their unit, for which a thin belly has no room. */
@@ -214,7 +213,7 @@ export function figureOf(
     ? []
     : [shape('belly', belly), ...(count ? countOf(count, unit, half) : [])];
   return [
-    ...(was > fat ? [shape('was', trunkOf(halfOf(was)))] : []),
+    ...(was > fat ? [shape('was', bodyOf(halfOf(was)))] : []),
     ...(tail ?? (rung && !isClass() ? tailOf(body.left) : [])),
     svg('g', { class: 'bulk' }, ...bulkOf(half), ...inside),
     ...arms,

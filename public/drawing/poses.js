@@ -117,6 +117,8 @@ Object.assign(moods, {
   surrenders: ['half', 'up', 'wavy', 'flag'],
   sorry: ['wide', 'sad', 'sorry', 'hold'],
   sleeps: ['asleep', 'none', 'snore', 'hang'],
+  // He spits in fear, because he is thin.
+  coughs: ['wide', 'up', 'spit', 'draw'],
   asks: ['half', 'sly', 'smirk', 'belly'],
   waitsQuietly: ['half', 'flat', 'smirk', 'belly'],
   plots: ['open', 'evil', 'grin', 'belly'],

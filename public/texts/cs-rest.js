@@ -79,7 +79,7 @@ export const views = {
     other: 'Těsně: zbývalo mi jen {n} jiných slov.',
   },
   'one-of': 'Nikdy jsem slovo neměl: {answer} je jedno z {n}, která zbyla.',
-  'had-many': 'Nikdy jsem neměl jedno slovo. Měl jsem jich {n}!',
+  'had-many': 'Nikdy jsem neměl jedno slovo. Mám jich ještě {n}!',
   'was-sealed': 'Celou dobu bylo v obálce.',
   dropped: {
     one: 'U {letter} jsem vyplivl jedno slovo.',

@@ -77,7 +77,7 @@ export const views = {
     other: 'Det var tæt på: Jeg havde kun {n} andre ord tilbage.',
   },
   'one-of': 'Jeg havde aldrig et ord: {answer} er ét af {n}, der var tilbage.',
-  'had-many': 'Jeg havde aldrig ét ord. Jeg havde {n}!',
+  'had-many': 'Jeg havde aldrig ét ord. Jeg har stadig {n}!',
   'was-sealed': 'Det lå i kuverten hele tiden.',
   dropped: {
     one: 'Ved {letter} spyttede jeg ét ord ud.',

@@ -77,7 +77,7 @@ export const views = {
     other: 'Ganz knapp: Ich hatte nur noch {n} andere Wörter.',
   },
   'one-of': 'Ich hatte nie ein Wort: {answer} ist eines von {n}, die noch übrig waren.',
-  'had-many': 'Ich hatte nie ein Wort. Ich hatte {n}!',
+  'had-many': 'Ich hatte nie ein Wort. Ich habe noch {n}!',
   'was-sealed': 'Es lag die ganze Zeit im Umschlag.',
   dropped: {
     one: 'Bei {letter} spuckte ich ein Wort aus.',

@@ -76,7 +76,7 @@ export const views = {
     other: 'So close: I had only {n} other words left.',
   },
   'one-of': 'I never had a word: {answer} is one of {n} that were left.',
-  'had-many': 'I never had a word. I had {n}!',
+  'had-many': 'I never had a word. I still have {n}!',
   'was-sealed': 'It was in the envelope all along.',
   dropped: {
     one: 'At {letter}, I spat out one word.',

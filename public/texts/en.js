@@ -38,7 +38,7 @@ export const texts = {
   unit: { one: 'word', other: 'words' },
   lives: { one: 'mistake left', other: 'mistakes left' },
   spat: '{letter}? No! I spat out {words}.',
-  'spat-most': '{letter}? Ha, no! {words} in one spit.',
+  'spat-most': '{letter}? Ha, no! {words} in one go.',
   'spat-few': '{letter}? No. Only {words} to spit out.',
   'last-few': '{letter}? No! My belly’s down to {words}.',
   'none-had': {

@@ -78,7 +78,7 @@ export const views = {
     other: 'Por muy poco: solo me quedaban otras {n} palabras.',
   },
   'one-of': 'Nunca tuve una palabra: {answer} es una de las {n} que quedaban.',
-  'had-many': 'Nunca tuve una palabra. ¡Tenía {n}!',
+  'had-many': 'Nunca tuve una palabra. ¡Aún tengo {n}!',
   'was-sealed': 'Estaba en el sobre desde el principio.',
   dropped: {
     one: 'Con {letter} escupí una palabra.',

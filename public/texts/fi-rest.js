@@ -77,7 +77,7 @@ export const views = {
     other: 'Läheltä piti: minulla oli enää {n} muuta sanaa.',
   },
   'one-of': 'Minulla ei koskaan ollut sanaa: jäljellä oli {n}, niistä yksi {answer}.',
-  'had-many': 'Minulla ei ollut yhtä sanaa. Niitä oli {n}!',
+  'had-many': 'Minulla ei ollut yhtä sanaa. Niitä on yhä {n}!',
   'was-sealed': 'Se oli kuoressa koko ajan.',
   dropped: {
     one: 'Kohdassa {letter} sylkäisin yhden sanan.',

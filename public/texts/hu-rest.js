@@ -77,7 +77,7 @@ export const views = {
     other: 'Hajszálon múlt: már csak {n} másik szavam maradt.',
   },
   'one-of': 'Nem is választottam szót: {n} szó maradt, ezek egyike {answer}.',
-  'had-many': 'Nem egy szavam volt, hanem {n}!',
+  'had-many': 'Nem egy szavam volt: most is van {n}!',
   'was-sealed': 'Végig a borítékban volt.',
   dropped: { one: '{letter} után egy szót kiköptem.', other: '{letter} után {n} szót kiköptem.' },
   proven: 'A szó kezdettől fogva ugyanaz volt. Nézd a bizonyítékot.',

@@ -78,7 +78,7 @@ export const views = {
     other: 'C’eri quasi: mi restavano solo altre {n} parole.',
   },
   'one-of': 'Non ho mai avuto una parola: {answer} è una delle {n} rimaste.',
-  'had-many': 'Non avevo una parola: ne avevo {n}!',
+  'had-many': 'Non avevo una parola: ne ho ancora {n}!',
   'was-sealed': 'Era nella busta fin dall’inizio.',
   dropped: {
     one: 'Alla {letter} ho sputato una parola.',

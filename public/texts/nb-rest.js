@@ -78,7 +78,7 @@ export const views = {
     other: 'Det var nære på: Jeg hadde bare {n} andre ord igjen.',
   },
   'one-of': 'Jeg hadde aldri noe ord: {answer} er ett av {n} som var igjen.',
-  'had-many': 'Jeg hadde aldri ett ord. Jeg hadde {n}!',
+  'had-many': 'Jeg hadde aldri ett ord. Jeg har fortsatt {n}!',
   'was-sealed': 'Det lå i konvolutten hele tiden.',
   dropped: {
     one: 'Ved {letter} spyttet jeg ut ett ord.',

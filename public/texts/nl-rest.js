@@ -77,7 +77,7 @@ export const views = {
     other: 'Dat scheelde weinig: ik had nog maar {n} andere woorden.',
   },
   'one-of': 'Ik had nooit een woord: {answer} is een van de {n} die over waren.',
-  'had-many': 'Ik had nooit één woord. Ik had er {n}!',
+  'had-many': 'Ik had nooit één woord. Ik heb er nog {n}!',
   'was-sealed': 'Het zat de hele tijd in de envelop.',
   dropped: {
     one: 'Bij {letter} spuugde ik één woord uit.',

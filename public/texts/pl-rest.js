@@ -79,7 +79,7 @@ export const views = {
     other: 'Było blisko: zostało mi tylko {n} innego słowa.',
   },
   'one-of': 'Nigdy nie miałem słowa: {answer} to jedno z {n}, które zostały.',
-  'had-many': 'Nigdy nie miałem jednego słowa. Miałem ich {n}!',
+  'had-many': 'Nigdy nie miałem jednego słowa. Mam ich jeszcze {n}!',
   'was-sealed': 'Cały czas było w kopercie.',
   dropped: {
     one: 'Przy {letter} wyplułem jedno słowo.',

@@ -79,7 +79,7 @@ export const views = {
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
   'one-of': 'Nunca tive uma palavra: {answer} é uma das {n} que restavam.',
-  'had-many': 'Nunca tive uma palavra. Tinha {n}!',
+  'had-many': 'Nunca tive uma palavra. Ainda tenho {n}!',
   'was-sealed': 'Estava no envelope o tempo todo.',
   dropped: {
     one: 'No {letter} cuspi uma palavra.',

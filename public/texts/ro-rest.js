@@ -78,7 +78,7 @@ export const views = {
     other: 'Ai fost la un pas: mai aveam doar alte {n} de cuvinte.',
   },
   'one-of': 'N-am avut niciun cuvânt: {answer} e unul dintre cele {n} rămase.',
-  'had-many': 'N-am avut un cuvânt. Aveam {n}!',
+  'had-many': 'N-am avut un cuvânt. Încă am {n}!',
   'was-sealed': 'A fost în plic tot timpul.',
   dropped: {
     one: 'La {letter} am scuipat un cuvânt.',

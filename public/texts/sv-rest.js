@@ -77,7 +77,7 @@ export const views = {
     other: 'Det var nära: jag hade bara {n} andra ord kvar.',
   },
   'one-of': 'Jag hade aldrig något ord: {answer} är ett av {n} som var kvar.',
-  'had-many': 'Jag hade aldrig ett ord. Jag hade {n}!',
+  'had-many': 'Jag hade aldrig ett ord. Jag har {n} kvar!',
   'was-sealed': 'Det låg i kuvertet hela tiden.',
   dropped: {
     one: 'Vid {letter} spottade jag ut ett ord.',

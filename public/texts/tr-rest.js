@@ -77,7 +77,7 @@ export const views = {
     other: 'Az kalmıştı: elimde yalnızca {n} kelime daha vardı.',
   },
   'one-of': 'Aklımda hiç kelime yoktu: {answer}, kalan {n} kelimeden biri.',
-  'had-many': 'Tek kelimem yoktu: {n} kelimem vardı!',
+  'had-many': 'Tek kelimem yoktu: hâlâ {n} kelimem var!',
   'was-sealed': 'Başından beri zarftaydı.',
   dropped: {
     one: '{letter} deyince bir kelime tükürdüm.',
