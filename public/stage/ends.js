@@ -3,7 +3,7 @@
 
 import { playerOf } from '../board/stage.js';
 import { fatOf, isClass, rungOf } from '../drawing/devil.js';
-import { inked, svg } from '../drawing/lettering.js';
+import { glyph, inked, svg } from '../drawing/lettering.js';
 import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
 import { makerSeat, makerView } from '../drawing/makers.js';
 import { openEnvelope, signOn } from '../drawing/poses.js';
@@ -148,7 +148,7 @@ function lettersBetween({ guesses, left }, before, after) {
  * At most six figures of a devil who shrank, with his words and the letters before.
  * @param {Game} game
  */
-export function shrinkingViews(game) {
+function shrinkingViews(game) {
   const counts = [...new Set(game.left)];
   const steps = Math.min(counts.length, 6);
   const last = steps - 1;
@@ -166,6 +166,31 @@ export function shrinkingViews(game) {
       lettersBetween(game, countAt(i - 1), words),
     );
   });
+}
+
+/** Whether an end shows how he shrank, by half or more; on phones the style sheet hides a loss. */
+const isShrinking = (/** @type {Game} */ { left, status }) =>
+  state.looks.counting && ['won', 'lost'].includes(status) && left?.[0] >= 2 * left?.at(-1);
+
+/** The letters of a game, those in no word struck out. @param {Game} game */
+const chipsOf = ({ guesses }) =>
+  guesses.map(({ letter, positions }) =>
+    createElement(positions.length ? 'li.hit' : 'li.miss', createElement('span', glyph(letter)))
+  );
+
+/**
+ * Shows how the devil shrank; without one, the guessed letters.
+ * @param {HTMLElement} place a list
+ * @param {Game} [game] that is over
+ */
+export function drawCourse(place, game) {
+  const isShrunk = game && isShrinking(game);
+  const isSpelled = game &&
+    (game.status === 'won' || game.status === 'lost' && !game.settings.evil);
+  place.className = `${isShrunk ? 'shrunk' : 'chips'} ${game?.status}`;
+  const views = isShrunk ? shrinkingViews(game) : isSpelled ? chipsOf(game) : [];
+  place.style.setProperty('--letters', String(views.length));
+  place.replaceChildren(...views);
 }
 
 /**

@@ -3,11 +3,10 @@
 import { gameOfToday, nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
 import { isClass } from '../drawing/devil.js';
-import { glyph } from '../drawing/lettering.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf } from '../offers.js';
 import { call } from '../server.js';
-import { fanOut, isPerfect, showEnd, showMeaning, shrinkingViews, wordOf } from '../stage/ends.js';
+import { drawCourse, fanOut, isPerfect, showEnd, showMeaning, wordOf } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
@@ -106,7 +105,7 @@ function drawResult(game) {
   else if (isTold) say(game, '');
   else say(game, resultOf(game), isUnsealed(game) ? t('was-sealed') : undefined);
   showMeaning($('end-meaning'), game);
-  drawLetters(game);
+  drawCourse($('end-course'), game);
   drawButtons(game);
   for (const id of ['end-word', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
@@ -138,22 +137,6 @@ function say({ language }, text, drawn = text) {
   delete $('end-text').dataset.written;
   writeByHand('end-text', text, language ?? 'en', drawn);
   $('end-text').classList.toggle('long', drawn.length > 60);
-}
-
-/** Whether an end shows how he shrank, by half or more; on phones the style sheet hides a loss. */
-const isShrinking = (/** @type {Game} */ { left, status }) =>
-  state.looks.counting && ['won', 'lost'].includes(status) && left?.[0] >= 2 * left?.at(-1);
-
-/** Shows how the devil shrank; without one, the guessed letters. @param {Game} game */
-function drawLetters(game) {
-  const isShrunk = isShrinking(game);
-  $('end-shrunk').replaceChildren(...(isShrunk ? shrinkingViews(game) : []));
-  const isShown = game.status === 'won' || game.status === 'lost' && !game.settings.evil;
-  const chips = game.guesses.map(({ letter, positions }) =>
-    createElement(positions.length ? 'li.hit' : 'li.miss', createElement('span', glyph(letter)))
-  );
-  $('end-letters').style.setProperty('--letters', String(chips.length));
-  $('end-letters').replaceChildren(...(isShown && !isShrunk ? chips : []));
 }
 
 /** Shows the verdict on the stage. @param {Game} game */

@@ -6,7 +6,7 @@ import { opponentOn } from '../offers.js';
 import { rungOf } from '../drawing/devil.js';
 import { askingOf } from '../drawing/poses.js';
 import { $, closeAll, open, writeByHand, writeText } from '../page.js';
-import { showEnd, showMeaning } from '../stage/ends.js';
+import { drawCourse, showEnd, showMeaning } from '../stage/ends.js';
 import { figureView, setStage } from '../stage/frame.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
@@ -110,6 +110,7 @@ function draw(daily, days) {
   // The stage, which screen readers skip, shows the end, or what the opponent says.
   $('today-status').classList.toggle('vh', Boolean(!now || played?.answer));
   showMeaning($('today-meaning'), played || undefined);
+  drawCourse($('today-course'), played?.guesses && played);
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
   writeText('today-next', `${nextOf(daily)}\n${isOver ? t(`after-${status}`) : ''}`.trim());

@@ -255,6 +255,20 @@ def test_todays_result_is_there_after_another_game(today):
     assert today.get("/daily")["game"]["id"] == over["id"]
 
 
+def test_a_day_that_is_over_shows_the_letters_said(today):
+    start(today)
+    today.play_out(ALPHABET)
+    guesses = today.game["guesses"]
+    expect(today.dialog("end")).to_be_visible()
+    today.escape()
+    show(today)
+    chips = today.page.locator("#today-course li")
+    expect(chips).to_have_count(len(guesses))
+    assert chips.evaluate_all("all => all.map(({ className }) => className)") == [
+        "hit" if guess["positions"] else "miss" for guess in guesses
+    ]
+
+
 @pytest.mark.long
 def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(today):
     start(today)
