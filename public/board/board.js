@@ -125,8 +125,7 @@ function drawTally(now) {
   const { game } = now;
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
   writeByHand('left', String(game.mistakesLeft));
-  $('lives').classList.toggle('cost', now.act.kind === 'miss');
-  $('hand').dataset.hint = isFirst(game) ? t('type-a-letter') : '';
+  $('lives').classList.toggle('cost', now.act.kind === 'miss' && game.mistakesLeft > 1);
   $('card').classList.toggle('near', game.status === 'playing' && game.mistakesLeft === 1);
   writeText('lives-left', count('lives', game.mistakesLeft));
   writeText('wrong', misses.map(([letter]) => letter).join(' '));

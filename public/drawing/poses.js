@@ -188,13 +188,13 @@ export const coveringHands = () => [
 export function openEnvelope(x, y, word, wide = 96) {
   const high = wide * 0.66;
   const [left, right, low] = [x - wide / 2, x + wide / 2, y + high];
-  const across = Math.max(wide * 0.84, Math.min(152, word.length * 17 + 22)) / 2;
+  const across = Math.max(wide * 0.84, Math.min(190, word.length * 21 + 26)) / 2;
   return [
     shape('page inside', `M${left} ${y}L${x} ${y - high / 2}L${right} ${y}Z`),
     ...(word
       ? [
-        shape('page', `M${x - across} ${y - 32}H${x + across}V${y + 14}H${x - across}Z`),
-        svg('g', { class: 'found' }, inkedAt(word, x, y - 15, 24, 2 * across - 18)),
+        shape('page', `M${x - across} ${y - 46}H${x + across}V${y + 14}H${x - across}Z`),
+        svg('g', { class: 'found' }, inkedAt(word, x, y - 21, 32, 2 * across - 20)),
       ]
       : []),
     shape('page', `M${left} ${y}L${x} ${y + high / 2}L${right} ${y}V${low}H${left}Z`),

@@ -38,33 +38,17 @@ export const isPerfect = ({ status, mistakes }) => status === 'won' && !mistakes
 /** @param {Game} game */
 const wordOn = (game) => capitals(answerOf(game) ?? '');
 
-/** The honest opponent holds up the word that his envelope kept. @param {Game} game */
-const sealedWord = (game, word) => ({
-  kind: 'lost',
-  who: {
-    rung: 0,
-    fat: 0.3,
-    mood: 'sorry',
-    arms: 'up',
-    crossed: openEnvelope(120, 168, '', 70),
-    look: [4, -4],
-  },
-  aside: pictureOf(game),
-  shout: t('lost'),
-  placard: word,
-  rays: isClass() ? '' : 'faint',
-});
-
 /** The end of a game without a devil. @param {Game} game */
 function honestEnd(game) {
   const isLost = game.status === 'lost';
   // Animals have larger chins.
-  const top = game.room ? 174 : 168;
+  const top = game.room ? 186 : 184;
   // A freed man holds up the word; without one, its author shows it.
   const isHeld = !isLost && !isClass();
   const word = game.answer && wordOn(game);
-  if (isLost && word && !game.room) return sealedWord(game, word);
-  const holds = word ? openEnvelope(120, top, isHeld ? '' : word) : undefined;
+  const holds = word
+    ? openEnvelope(120, isHeld ? 168 : top, isHeld ? '' : word, isHeld ? 96 : 80)
+    : undefined;
   return {
     kind: isLost ? 'sorry' : isPerfect(game) ? 'found best' : 'found',
     who: { rung: 0, fat: 0.15, mood: isLost ? 'sorry' : 'glad', holds, look: [4, 2] },

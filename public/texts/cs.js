@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Vyber písmeno. Každá chyba změní obrázek.',
   'it-cheats': 'Podvádím: nemám slovo, dokud mě nezaženeš do kouta.',
   'never-lies': 'Ale o písmenu nikdy nelžu. Chyť mě!',
-  'first-evil': 'Podvádím! Snědl jsem {words}. Donuť mě je vyplivnout!',
+  'first-evil': 'Podvádím! Snědl jsem {words}. Řekni písmeno a já plivnu!',
   uncounted: 'Slovo vyberu, až mě zaženeš do kouta. Hádej písmeno!',
   'start-evil': {
     one: 'Mám v břiše {n} slovo. {size}. Hádej!',

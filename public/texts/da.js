@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Vælg et bogstav. Hvert forkert bogstav ændrer billedet.',
   'it-cheats': 'Jeg snyder: Jeg har intet ord, før du trænger mig op i en krog.',
   'never-lies': 'Men jeg lyver aldrig om et bogstav. Fang mig!',
-  'first-evil': 'Jeg snyder! Jeg åd {words}. Få mig til at spytte dem ud!',
+  'first-evil': 'Jeg snyder! Jeg åd {words}. Gæt et bogstav, så spytter jeg!',
   uncounted: 'Jeg vælger intet ord, før du har mig i en krog. Et bogstav!',
   'start-evil': { one: '{n} ord i mig. {size}. Vælg!', other: '{n} ord i mig. {size} hver. Vælg!' },
   'start-honest': '{size}. Mit ord er forseglet herinde. Et bogstav!',

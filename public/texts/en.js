@@ -20,7 +20,7 @@ export const texts = {
   intro: 'Pick a letter. Every wrong letter changes the picture.',
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
-  'first-evil': 'I cheat!\u00a0I ate {words}. Make me spit them out!',
+  'first-evil': 'I cheat!\u00a0I ate {words}. Guess a letter and I spit!',
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
     one: '{n} word in me. {size}. Pick a letter!',
@@ -38,7 +38,7 @@ export const texts = {
   unit: { one: 'word', other: 'words' },
   lives: { one: 'mistake left', other: 'mistakes left' },
   spat: '{letter}? No! I spat out {words}.',
-  'spat-most': '{letter}? Ha, no! {words} in one go.',
+  'spat-most': '{letter}? Ha, no! I spat out {words}!',
   'spat-few': '{letter}? No. Only {words} to spit out.',
   'last-few': '{letter}? No! My belly’s down to {words}.',
   'none-had': {

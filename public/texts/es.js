@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Elige una letra. Cada fallo cambia la imagen.',
   'it-cheats': 'Hago trampa: no tengo palabra hasta que me acorralas.',
   'never-lies': 'Pero nunca miento sobre una letra. ¡Píllame!',
-  'first-evil': '¡Hago trampa! Me comí {words}. ¡Haz que las escupa!',
+  'first-evil': '¡Hago trampa! Me comí {words}. ¡Di una letra y escupo!',
   uncounted: 'No elijo palabra hasta que me acorrales. ¡Una letra!',
   'start-evil': {
     one: '{n} palabra dentro. {size}. ¡Elige!',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Valitse kirjain. Jokainen väärä muuttaa kuvaa.',
   'it-cheats': 'Minä huijaan: minulla ei ole sanaa, ennen kuin ahdistat minut nurkkaan.',
   'never-lies': 'Mutta kirjaimesta en koskaan valehtele. Nappaa minut!',
-  'first-evil': 'Minä huijaan! Söin {words}. Pane minut sylkemään ne ulos!',
+  'first-evil': 'Minä huijaan! Söin {words}. Arvaa kirjain, niin syljen!',
   uncounted: 'En valitse sanaa ennen kuin olen nurkassa. Sano kirjain!',
   'start-evil': {
     one: '{n} sana vatsassa. {size}. Sano kirjain!',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Choisis une lettre. Chaque erreur change l’image.',
   'it-cheats': 'Je triche : je n’ai aucun mot tant que tu ne m’as pas coincé.',
   'never-lies': 'Mais je ne mens jamais sur une lettre. Attrape-moi !',
-  'first-evil': 'Je triche\u00a0! J’ai mangé {words}. Fais-les-moi recracher\u00a0!',
+  'first-evil': 'Je triche\u00a0! J’ai mangé {words}. Dis une lettre et je recrache\u00a0!',
   uncounted: 'Je ne choisis rien tant que je ne suis pas coincé. Une lettre !',
   'start-evil': {
     one: '{n} mot en moi. {size}. À toi !',

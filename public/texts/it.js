@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Scegli una lettera. Ogni errore cambia la figura.',
   'it-cheats': 'Io baro: non ho una parola finché non mi metti alle strette.',
   'never-lies': 'Ma su una lettera non mento mai. Prendimi!',
-  'first-evil': 'Io baro! Ho mangiato {words}. Fammele sputare!',
+  'first-evil': 'Io baro! Ho mangiato {words}. Di’ una lettera e sputo!',
   uncounted: 'Sceglierò una parola solo alle strette. Una lettera!',
   'start-evil': {
     one: '{n} parola nella pancia. {size}. Tocca a te!',

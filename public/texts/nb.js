@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Velg en bokstav. Hver feil bokstav endrer bildet.',
   'it-cheats': 'Jeg jukser: Jeg har ikke noe ord før du trenger meg opp i et hjørne.',
   'never-lies': 'Men jeg lyver aldri om en bokstav. Ta meg!',
-  'first-evil': 'Jeg jukser! Jeg spiste {words}. Få meg til å spytte dem ut!',
+  'first-evil': 'Jeg jukser! Jeg spiste {words}. Gjett en bokstav, så spytter jeg!',
   uncounted: 'Jeg velger ikke ord før du har meg i et hjørne. En bokstav!',
   'start-evil': { one: '{n} ord i meg. {size}. Velg!', other: '{n} ord i meg. {size} hver. Velg!' },
   'start-honest': '{size}. Ordet mitt er forseglet her inne. En bokstav!',

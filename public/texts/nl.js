@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Kies een letter. Elke foute letter verandert het plaatje.',
   'it-cheats': 'Ik speel vals: ik heb geen woord tot je me klemzet.',
   'never-lies': 'Maar over een letter lieg ik nooit. Betrap me!',
-  'first-evil': 'Ik speel vals! Ik at {words}. Laat me ze uitspugen!',
+  'first-evil': 'Ik speel vals! Ik at {words}. Raad een letter, dan spuug ik!',
   uncounted: 'Ik kies geen woord tot je me klemzet. Noem een letter!',
   'start-evil': {
     one: '{n} woord in mij. {size}. Kies!',

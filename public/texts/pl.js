@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Wybierz literę. Każdy błąd zmienia obrazek.',
   'it-cheats': 'Oszukuję: nie mam słowa, póki mnie nie przyprzesz do muru.',
   'never-lies': 'Ale o literze nigdy nie kłamię. Złap mnie!',
-  'first-evil': 'Oszukuję!\u00a0Zjadłem {words}. Zmuś mnie, żebym je wypluł!',
+  'first-evil': 'Oszukuję!\u00a0Zjadłem {words}. Podaj literę, a je wypluję!',
   uncounted: 'Nie wybiorę słowa, póki mnie nie przyprzesz. Podaj literę!',
   'start-evil': {
     one: '{n} słowo we mnie. {size}. Wybieraj!',

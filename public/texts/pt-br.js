@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Escolha uma letra. Cada erro muda a figura.',
   'it-cheats': 'Eu trapaceio: não tenho palavra até você me encurralar.',
   'never-lies': 'Mas nunca minto sobre uma letra. Me pegue!',
-  'first-evil': 'Eu trapaceio! Comi {words}. Me faça cuspir tudo!',
+  'first-evil': 'Eu trapaceio! Comi {words}. Diga uma letra e eu cuspo!',
   uncounted: 'Não escolho palavra até você me encurralar. Uma letra!',
   'start-evil': {
     one: '{n} palavra aqui dentro. {size}. Escolha!',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Escolhe uma letra. Cada erro muda a figura.',
   'it-cheats': 'Faço batota: não tenho palavra até me encurralares.',
   'never-lies': 'Mas nunca minto sobre uma letra. Apanha-me!',
-  'first-evil': 'Faço batota! Comi {words}. Obriga-me a cuspi-las!',
+  'first-evil': 'Faço batota! Comi {words}. Diz uma letra e eu cuspo!',
   uncounted: 'Não escolho palavra até me encurralares. Uma letra!',
   'start-evil': {
     one: '{n} palavra cá dentro. {size}. Escolhe!',

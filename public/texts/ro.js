@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Alege o literă. Fiecare greșeală schimbă imaginea.',
   'it-cheats': 'Trișez: nu am niciun cuvânt până nu mă încolțești.',
   'never-lies': 'Dar despre o literă nu mint niciodată. Prinde-mă!',
-  'first-evil': 'Trișez! Am mâncat {words}. Fă-mă să le scuip!',
+  'first-evil': 'Trișez! Am mâncat {words}. Ghicește o literă și scuip!',
   uncounted: 'Nu aleg niciun cuvânt până nu mă încolțești. O literă!',
   'start-evil': {
     one: '{n} cuvânt în mine. {size}. Alege!',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Välj en bokstav. Varje fel bokstav ändrar bilden.',
   'it-cheats': 'Jag fuskar: Jag har inget ord förrän du trängt in mig i ett hörn.',
   'never-lies': 'Men jag ljuger aldrig om en bokstav. Ta mig!',
-  'first-evil': 'Jag fuskar!\u00a0Jag åt {words}. Få mig att spotta ut dem!',
+  'first-evil': 'Jag fuskar!\u00a0Jag åt {words}. Gissa en bokstav, så spottar jag!',
   uncounted: 'Jag väljer inget ord förrän jag är trängd. En bokstav!',
   'start-evil': { one: '{n} ord i mig. {size}. Välj!', other: '{n} ord i mig. {size} var. Välj!' },
   'start-honest': '{size}. Mitt ord är förseglat här inne. En bokstav!',

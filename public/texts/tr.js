@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Bir harf seç. Her yanlış harf resmi değiştirir.',
   'it-cheats': 'Hile yapıyorum: beni köşeye sıkıştırana dek kelimem yok.',
   'never-lies': 'Ama bir harf hakkında asla yalan söylemem. Yakala beni!',
-  'first-evil': 'Hile yapıyorum! {words} yedim. Hepsini bana tükürt!',
+  'first-evil': 'Hile yapıyorum! {words} yedim. Bir harf söyle, tüküreyim!',
   uncounted: 'Köşeye sıkışana dek kelime seçmem. Bir harf söyle!',
   'start-evil': {
     one: 'İçimde {n} kelime. {size}. Seç!',

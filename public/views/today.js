@@ -99,7 +99,7 @@ function draw(daily, days) {
   const now = isLate
     ? t('yesterday', { date: dateOf(game.daily, 'long') })
     : status && `${t(`today-${status}`)} ${played?.answer ? resultOf(played) : ''}`.trim();
-  writeByHand('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'long' }));
+  writeByHand('today-date', partOf(date, { weekday: 'long', day: 'numeric', month: 'short' }));
   writeText('today-terms', termsOf(daily, played));
   const says = settings.evil ? t('it-cheats') : text('fair');
   drawDay(daily, played, says);

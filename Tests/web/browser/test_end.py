@@ -308,14 +308,6 @@ def test_after_an_honest_win_the_freed_man_holds_up_the_word_and_for_a_class_its
     expect(stage.locator(".placard")).to_have_count(0)
 
 
-def test_after_an_honest_loss_the_opponent_holds_up_the_word_and_has_the_open_envelope(table):
-    table.open().lose()
-    stage = table.page.locator("#end-stage")
-    expect(stage.locator(".placard > svg")).to_have_count(1)
-    expect(stage.locator(".devil .inside")).to_have_count(1)
-    expect(stage.locator(".found .letters")).to_have_count(0)
-
-
 # The ring is an outline three pixels wide, two away from the button.
 def test_the_ring_around_the_main_button_touches_nothing(table):
     table.open(evil="true").lose()

@@ -84,7 +84,7 @@ def test_a_miss_shows_what_it_cost_the_player_until_the_next_letter(counted):
     cost = lambda: counted.page.evaluate("getComputedStyle(document.getElementById('left'), '::before').content")  # noqa: E731
     assert cost() == "none"
     counted.type("E")
-    assert cost().startswith('"−1"')
+    assert cost().startswith('"−1')
     for letter in "EARDC":
         counted.type(letter)
         if counted.is_hit(letter):
@@ -115,7 +115,7 @@ def test_his_face_and_words_follow_the_size_of_the_theft(real):
             (is_hit, f"{letter}? Ugh. Take ", "gulps"),
             (not gone, f"{letter}? Not in ", "teases"),
             (left <= 5, f"{letter}? No! My belly’s down to {left} words.", "frets"),
-            (share > 0.6, f"{letter}? Ha, no! {gone:,} words in one go.", "spits"),
+            (share > 0.6, f"{letter}? Ha, no! I spat out {gone:,} words!", "spits"),
             (share < 0.3, f"{letter}? No. Only {gone:,} word", "frets"),
             (True, f"{letter}? No! I spat out {gone:,} words.", "spits"),
         ] if fits)  # fmt: skip

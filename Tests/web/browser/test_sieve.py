@@ -323,7 +323,7 @@ def test_the_guess_that_made_the_game_can_be_read_in_both_themes(real, kind, the
 
 
 def test_the_list_gives_readers_each_guess_in_order(real):
-    for kind, said in (("classic", "E? Ha, no! {had:,} words in one go."),
+    for kind, said in (("classic", "E? Ha, no! I spat out {had:,} words!"),
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
         replay, options = play(real, **GAMES[kind])
         items = draw(real, replay, options).get_by_role("listitem")

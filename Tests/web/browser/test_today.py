@@ -500,8 +500,8 @@ def test_the_week_and_the_numbers_of_the_days_keep_to_the_margins_and_to_one_lin
     today.page.reload()
     today.ready()
     show(today)
-    lines = today.page.locator("#today-row dt, #days-numbers dt").evaluate_all(LINES)
-    assert len(lines) == 4 and max(lines) < 1.5
+    lines = today.page.locator("#days-numbers dt").evaluate_all(LINES)
+    assert len(lines) == 3 and max(lines) < 1.5
     week, button = (today.page.locator(one).bounding_box() for one in ("#week", "#today-play"))
     assert (week["x"], week["width"]) == (button["x"], button["width"])
     # What newcomers do not know yet.
