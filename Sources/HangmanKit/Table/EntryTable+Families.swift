@@ -117,25 +117,13 @@ extension EntryTable {
     as _: Mask.Type
   ) -> RowsByFamily {
     let absent = RowSet(rows, items(of: .holders(letter)), areSet: false)
-    return withMasks(of: letter, among: rows, as: Mask.self) {
-      RowsByFamily($0, $1, without: absent, length: shape.length)
-    }
-  }
-
-  /// Calls the body with those of some rows that contain a letter, and with the letter's masks there.
-  @inline(__always)
-  private func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Value>(
-    of letter: Letter,
-    among rows: RowSet,
-    as _: Mask.Type,
-    _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Mask>) -> Value
-  ) -> Value {
     let present = RowSet(rows, items(of: .holders(letter)), areSet: true).rows
     let masks = UnsafeMutableBufferPointer<Mask>.allocate(capacity: present.count)
     defer { masks.deallocate() }
     return present.withUnsafeBufferPointer { rows in
       find(letter, in: rows, masks)
-      return body(rows, UnsafeBufferPointer(masks))
+      let masks = UnsafeBufferPointer(masks)
+      return RowsByFamily(rows, masks, without: absent, length: shape.length)
     }
   }
 
