@@ -14,7 +14,7 @@ final class Failure: Error {
   /// The methods that a path accepts, if the request had another one.
   let allowed: String?
   /// The lines of a room that are refused.
-  let lines: [RefusedLine]
+  let lines: [AuthorLine.Fault]
 
   private init(
     _ status: Int,
@@ -22,7 +22,7 @@ final class Failure: Error {
     _ title: String,
     _ detail: String,
     allowed: String? = nil,
-    lines: [RefusedLine] = []
+    lines: [AuthorLine.Fault] = []
   ) {
     self.status = status
     self.code = code
@@ -51,16 +51,6 @@ final class Failure: Error {
 
   /// Whether another refusal has the same code, whatever its detail.
   func isSame(as other: Failure) -> Bool { code.utf8.elementsEqual(other.code.utf8) }
-}
-
-/// A line of a room's words that is refused.
-struct RefusedLine: Hashable, Sendable {
-  /// The line's number, from 1.
-  let line: Int
-  /// A word from a short list, on which clients may rely.
-  let reason: String
-  /// The rest of a sentence that starts with the line.
-  let text: String
 }
 
 // The refusals whose words are always the same.
@@ -214,7 +204,7 @@ extension Failure {
     return Failure(409, "stale-round", "No other round", detail)
   }
 
-  static func invalidWords(_ lines: [RefusedLine]) -> Failure {
+  static func invalidWords(_ lines: [AuthorLine.Fault]) -> Failure {
     let sentences = lines.map { "Line \($0.line) \($0.text)." }.joined(separator: " ")
     let title = "Words that a room cannot take"
     return Failure(400, "invalid-words", title, sentences, lines: lines)

@@ -73,11 +73,11 @@ struct JSON: ~Copyable {
     needsComma = true
   }
 
-  mutating func field(_ name: StaticString, refused lines: [RefusedLine]) {
+  mutating func field(_ name: StaticString, refused lines: [AuthorLine.Fault]) {
     field(name, array: lines) { json, refused in
       json.object {
         $0.field("line", refused.line)
-        $0.field("reason", refused.reason)
+        $0.field("reason", refused.reason.rawValue)
       }
     }
   }

@@ -10,6 +10,7 @@ package struct AuthorLine: Hashable {
 
   /// A fault of a line: its kind, and a sentence for the author.
   package struct Fault: Error, Hashable {
+    /// A word from a short list, on which clients may rely.
     package enum Reason: String {
       case empty, signs, letters, long, shape, twice, clue, blocked, unlisted
     }

@@ -14,7 +14,7 @@ struct RoomDraft {
   private let text: AuthorText
   private var contents: [(secret: Secret, texts: [WrittenEntry], clue: [UInt8]?)] = []
   /// The lines that are left out; only for a trial.
-  private(set) var refused: [RefusedLine] = []
+  private(set) var refused: [AuthorLine.Fault] = []
   private(set) var isDrawn = false
 
   init(
@@ -166,9 +166,7 @@ struct RoomDraft {
     } catch {
       throw Failure.of(error)
     }
-    refused = read.faults.map {
-      RefusedLine(line: $0.line, reason: $0.reason.rawValue, text: $0.text)
-    }
+    refused = read.faults
     guard refused.isEmpty || isTrial else { throw .invalidWords(refused) }
     return read.lines
   }
