@@ -22,7 +22,7 @@ extension Lists {
     in list: String,
     _ alphabet: Alphabet
   ) -> Meaning? {
-    if case .unreadable = opened.meanings(of: list) { return nil }
+    if case .failure = opened.meanings(of: list) { return nil }
     do throws(HangmanError) {
       return try meaning(of: entry, in: list, alphabet)
     } catch {
@@ -44,15 +44,10 @@ extension Lists {
     of list: String,
     _ alphabet: Alphabet
   ) throws(HangmanError) -> Meanings? {
-    switch opened.meanings(of: list) {
-    case nil: break
-    case .some(.none): return nil
-    case .open(let file): return file
-    case .unreadable(let error): throw error
-    }
+    if let known = opened.meanings(of: list) { return try known.get() }
     do throws(HangmanError) {
       let file = try indexes.lists.meanings(of: list, in: alphabet.language)
-      opened.keep(file.map { .open($0) } ?? MeaningsOfList.none, of: list)
+      opened.keep(.success(file), of: list)
       return file
     } catch {
       throw unreadable(error, list)
@@ -61,7 +56,7 @@ extension Lists {
 
   private func unreadable(_ error: HangmanError, _ list: String) -> HangmanError {
     let error = HangmanError.unreadable("the meanings of \(list): \(error)")
-    opened.keep(.unreadable(error), of: list)
+    opened.keep(.failure(error), of: list)
     return error
   }
 }

@@ -129,7 +129,8 @@ extension Lists {
 /// The files that a request has opened, so that it opens each once.
 final class OpenedFiles {
   private var indexes: [(id: String, index: WordIndex)] = []
-  private var meanings: [(list: String, file: MeaningsOfList)] = []
+  /// The file of each list's meanings, `nil` without one; a failure if it exists but cannot be read.
+  private var meanings: [(list: String, file: Result<Meanings?, HangmanError>)] = []
   private var texts: [(path: String, bytes: [UInt8]?)] = []
 
   func index(of id: String) -> WordIndex? { indexes.first { $0.id == id }?.index }
@@ -140,9 +141,11 @@ final class OpenedFiles {
     indexes.append((id, index))
   }
 
-  func meanings(of list: String) -> MeaningsOfList? { meanings.first { $0.list == list }?.file }
+  func meanings(of list: String) -> Result<Meanings?, HangmanError>? {
+    meanings.first { $0.list == list }?.file
+  }
 
-  func keep(_ file: MeaningsOfList, of list: String) {
+  func keep(_ file: Result<Meanings?, HangmanError>, of list: String) {
     meanings.removeAll { $0.list == list }
     meanings.append((list, file))
   }
@@ -154,12 +157,4 @@ final class OpenedFiles {
     texts.append((path, bytes))
     return bytes
   }
-}
-
-/// The state of a list's meanings in one request.
-enum MeaningsOfList {
-  case none
-  case open(Meanings)
-  /// Meanings that exist but cannot be read.
-  case unreadable(HangmanError)
 }
