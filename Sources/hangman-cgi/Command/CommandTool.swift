@@ -74,20 +74,21 @@ struct CommandTool {
   /// be used.
   private func index(_ id: String) -> Bool {
     do throws(HangmanError) {
-      let report = try configuration.indexes.recompile(id)
-      var line = "\(id): \(Self.counted(report.entryCount, "entry", "entries"))"
-      if report.duplicates > 0 {
-        line += ", \(Self.counted(report.duplicates, "duplicate", "duplicates")) dropped"
+      let content = try configuration.indexes.recompile(id)
+      let (list, entries) = (content.list, content.entries)
+      var line = "\(id): \(Self.counted(entries.count, "entry", "entries"))"
+      if entries.duplicates > 0 {
+        line += ", \(Self.counted(entries.duplicates, "duplicate", "duplicates")) dropped"
       }
-      if report.refusedCount > 0 { line += ", \(report.refusedCount) refused" }
+      if list.refusedCount > 0 { line += ", \(list.refusedCount) refused" }
       Output.line(line)
-      for refused in report.refused {
+      for refused in list.refused {
         Output.line(
           "  \(refused.place): \(Self.printable(refused.text)) \(refused.reason.text)"
         )
       }
-      if report.refusedCount > report.refused.count {
-        Output.line("  and \(report.refusedCount - report.refused.count) more")
+      if list.refusedCount > list.refused.count {
+        Output.line("  and \(list.refusedCount - list.refused.count) more")
       }
       return true
     } catch {

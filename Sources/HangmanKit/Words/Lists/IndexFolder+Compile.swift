@@ -1,17 +1,8 @@
 import Libc
 
 extension IndexFolder {
-  /// The result of compiling a list, for operators.
-  package struct Report {
-    package let title: String
-    package let entryCount: Int
-    package let duplicates: Int
-    package let refused: [WordList.Refused]
-    package let refusedCount: Int
-  }
-
-  /// Compiles a list even if its index is current.
-  package func recompile(_ id: String) throws(HangmanError) -> Report {
+  /// Compiles a list even if its index is current, and returns what its files hold.
+  package func recompile(_ id: String) throws(HangmanError) -> Content {
     let source = try source(of: id)
     let lock = try lock(id, timeout: Self.commandTimeout)
     return try compile(source, holding: lock)
@@ -25,7 +16,7 @@ extension IndexFolder {
   func compile(
     _ source: ListSource,
     holding lock: borrowing Descriptor
-  ) throws(HangmanError) -> Report {
+  ) throws(HangmanError) -> Content {
     var origin = origin(of: source, in: source.name.language)
     try requireSpace(for: source)
     let content: Content
@@ -48,13 +39,7 @@ extension IndexFolder {
       source.id,
       origin.fingerprint
     )
-    return Report(
-      title: title,
-      entryCount: content.entries.count,
-      duplicates: content.entries.duplicates,
-      refused: content.list.refused,
-      refusedCount: content.list.refusedCount
-    )
+    return content
   }
 
   /// Throws if the disk has too little space for the index, before any work goes into it.
@@ -116,15 +101,11 @@ extension IndexFolder {
 
   /// Takes the list's lock, which lasts until the descriptor is closed.
   func lock(_ id: String, timeout: Int) throws(HangmanError) -> Descriptor {
-    guard let held = try openLock(id, timeout) else { throw .busy }
-    return held
-  }
-
-  private func openLock(_ id: String, _ timeout: Int) throws(HangmanError) -> Descriptor? {
     try Directory.make(stateFolder)
     try Directory.make(path)
     let file = try Descriptor(opening: "\(path)/\(id).lock", flags: O_RDWR | O_CREAT)
-    return try file.lock(within: timeout) ? consume file : nil
+    guard try file.lock(within: timeout) else { throw .busy }
+    return file
   }
 
   private static func title(of source: ListSource, _ list: WordList) -> String {

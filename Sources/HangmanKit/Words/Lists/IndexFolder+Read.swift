@@ -1,8 +1,9 @@
 extension IndexFolder {
-  struct Content {
-    let list: WordList
+  /// The content of a list's files.
+  package struct Content {
+    package let list: WordList
     /// The list's entries without the blocked ones.
-    let entries: SortedEntries
+    package let entries: SortedEntries
     /// The list's language, `nil` for A–Z.
     let language: Language?
   }
