@@ -145,7 +145,8 @@ package final class EntryFolding {
   /// Whether words of only A to Z need no folding.
   let isEnglish: Bool
   private let load: () -> Folding?
-  private var loaded: Folding??
+  /// The folding, `nil` for A to Z without a file of the language.
+  private(set) lazy var folding = load()
 
   /// Creates the rules for words of a language.
   init(_ language: Language) {
@@ -160,13 +161,5 @@ package final class EntryFolding {
   init(english load: @escaping () -> Folding?) {
     isEnglish = true
     self.load = load
-  }
-
-  /// The folding, `nil` for A to Z without a file of the language.
-  var folding: Folding? {
-    if let loaded { return loaded }
-    let folding = load()
-    loaded = .some(folding)
-    return folding
   }
 }
