@@ -60,30 +60,16 @@ package struct Simulation {
   private static var losingSum: Int { 14 }
 
   /// The letter guessed now.
-  private let letter: Letter
-  private let guesses: [Guess]
+  let letter: Letter
+  let guesses: [Guess]
   /// The letters in the order in which the player prefers them when several are in equally many
   /// entries.
-  private let order: [Letter]
-  private let mistakesLeft: Int
+  let order: [Letter]
+  let mistakesLeft: Int
   /// The number of entries that fit the guesses; `nil` if unknown.
   ///
   /// The simulation looks for no more entries than this.
-  private let candidateCount: Int?
-
-  package init(
-    of letter: Letter,
-    after guesses: [Guess],
-    order: [Letter],
-    mistakesLeft: Int,
-    candidateCount: Int? = nil
-  ) {
-    self.letter = letter
-    self.guesses = guesses
-    self.order = order
-    self.mistakesLeft = mistakesLeft
-    self.candidateCount = candidateCount
-  }
+  let candidateCount: Int?
 
   /// Plays against the hardest entries that fit every guess.
   ///

@@ -124,12 +124,8 @@ struct TrapSolver: ~Copyable {
 
   /// Whether this many mistakes can be forced whatever the player guesses; `nil` if the work limit is
   /// reached.
-  mutating func canForce(_ mistakes: Int, from words: UInt64) -> Bool? {
-    canForce(mistakes, from: words, turn: 0)
-  }
-
   @_optimize(speed)
-  private mutating func canForce(_ mistakes: Int, from words: UInt64, turn: Int) -> Bool? {
+  mutating func canForce(_ mistakes: Int, from words: UInt64, turn: Int = 0) -> Bool? {
     guard mistakes > 0 else { return true }
     // Every mistake rules out at least one word, and the last word costs none.
     guard words.nonzeroBitCount > mistakes else { return false }
