@@ -90,8 +90,6 @@ package struct FileStore<Value: Stored> {
       switch consume attempt {
       case .held(let held): return held
       case .nobody: return nil
-      case .newer: throw newer(fileName)
-      case .busy: throw .busy
       case .replaced: guard Clock.milliseconds() < deadline else { throw .busy }
       }
     }
@@ -157,8 +155,6 @@ extension FileStore {
   private enum LockAttempt: ~Copyable {
     case held(Held<Value>)
     case nobody
-    case newer
-    case busy
     /// Another process replaced the file while this one waited for its lock.
     case replaced
   }
@@ -171,11 +167,11 @@ extension FileStore {
       }
       return .nobody
     }
-    guard try file.file.lock(until: deadline) else { return .busy }
+    guard try file.file.lock(until: deadline) else { throw .busy }
     guard try file.isCurrent() else { return .replaced }
     let content: StoredContent<Value> = try file.read()
     switch content {
-    case .newer: return .newer
+    case .newer: throw newer(fileName)
     case .damaged:
       guard now - file.writtenAt > Value.patience else {
         throw HangmanError("damaged \(Value.noun) file \(file.name)", code: EIO)
