@@ -561,7 +561,7 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Record/Sweeping/Sweep.swift", "swift SweepTests",
         ("set aside", "ageOfName > 30 * 86_400", "ageOfName > 20 * 86_400"),
-        ("damaged at once", "time - file.writtenAt > lifetime", "PLANTED || time - file.writtenAt > lifetime"),
+        ("damaged at once", "time - file.writtenAt > store.lifetime", "PLANTED || time - file.writtenAt > store.lifetime"),
     ),
     *swift(
         f"{KIT}/Record/Files/ClockTrust.swift", "swift SweepTests",
@@ -630,7 +630,8 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Record/Sweeping/Sweep.swift", "swift SweepTests",
         ("a visit does not note the clock",
-         "      position.clock.note(now, bootClock())\n      let deadline", "      if !PLANTED { position.clock.note(now, bootClock()) }\n      let deadline"),
+         "      position.clock.note(store.now, store.bootClock())\n      let deadline",
+         "      if !PLANTED { position.clock.note(store.now, store.bootClock()) }\n      let deadline"),
     ),
     *swift(
         f"{KIT}/Record/Sweeping/Sweep.swift", "swift FileStoreTests",

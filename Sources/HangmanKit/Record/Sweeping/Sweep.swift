@@ -2,17 +2,10 @@ import Libc
 
 /// A sweep that removes expired files, temporary files of killed requests, and old damaged files, and
 /// nothing else.
-struct Sweep {
-  /// The folder of the shards.
-  let path: String
-  /// The time of this request, in seconds since 1970.
-  let now: Int64
+struct Sweep<Value: Stored> {
+  let store: FileStore<Value>
   /// The seconds that a value is kept.
   let life: Int64
-  let bootClock: () -> BootClock
-  let notice: (String) -> Void
-  /// Whether a file has expired at a time, by its content.
-  let isOver: (borrowing StoredFile, _ time: Int64) throws(HangmanError) -> Bool
 
   /// The largest number of names that one piece of the sweep looks at: each costs some microseconds, and
   /// a guess waits for all of them.
@@ -24,12 +17,12 @@ struct Sweep {
   /// A failure becomes a notice, because no move depends on the sweep.
   func piece(onlyWhenDue: Bool, shards: Int) {
     do throws(HangmanError) {
-      if onlyWhenDue, try !SweepPosition.isDue(in: path, at: now) { return }
-      let clock = try SweepPosition.read(in: path).clock
-      let file = try SweepPosition.open(in: path)
+      if onlyWhenDue, try !SweepPosition.isDue(in: store.path, at: store.now) { return }
+      let clock = try SweepPosition.read(in: store.path).clock
+      let file = try SweepPosition.open(in: store.path)
       guard try file.lock(within: 0) else { return }
       var position = try SweepPosition(file, otherwise: clock)
-      position.clock.note(now, bootClock())
+      position.clock.note(store.now, store.bootClock())
       let deadline = Clock.milliseconds() + 2
       for _ in 0..<shards where Clock.milliseconds() <= deadline {
         guard visit(&position, until: deadline) else { break }
@@ -38,14 +31,14 @@ struct Sweep {
       try position.save(to: file)
     } catch {
       // The folder does not exist before the first player.
-      if !error.isMissingFile { notice("sweep: \(error)") }
+      if !error.isMissingFile { store.notice("sweep: \(error)") }
     }
   }
 
   /// Sweeps a piece of the current shard; returns whether it reached the shard's end.
   private func visit(_ position: inout SweepPosition, until deadline: Int) -> Bool {
-    let shard = Shard(number: position.shard, in: path)
-    let time = now - position.clock.lag
+    let shard = Shard(number: position.shard, in: store.path)
+    let time = store.now - position.clock.lag
     do throws(HangmanError) {
       var pages = try shard.pages()
       guard pages.seek(position.position), let page = try pages.next() else { return true }
@@ -58,7 +51,7 @@ struct Sweep {
       // Most folders end here, and checking saves them another visit.
       return try pages.next() == nil
     } catch {
-      if !error.isMissingFile { notice("sweep: \(shard.path): \(error)") }
+      if !error.isMissingFile { store.notice("sweep: \(shard.path): \(error)") }
       return true
     }
   }
@@ -68,14 +61,14 @@ struct Sweep {
   /// A failure at one file becomes a notice, and is thrown after all other files are done.
   func all(progress: (Int) -> Void) throws(HangmanError) -> Bool {
     do throws(HangmanError) {
-      let clock = try SweepPosition.read(in: path).clock
-      let file = try SweepPosition.open(in: path)
+      let clock = try SweepPosition.read(in: store.path).clock
+      let file = try SweepPosition.open(in: store.path)
       guard try file.lock(within: 1000) else { return false }
       var position = try SweepPosition(file, otherwise: clock)
-      position.clock.note(now, bootClock())
+      position.clock.note(store.now, store.bootClock())
       var failure: HangmanError?
-      for shard in Shard.all(in: path) {
-        failure = whole(shard, at: now - position.clock.lag) ?? failure
+      for shard in Shard.all(in: store.path) {
+        failure = whole(shard, at: store.now - position.clock.lag) ?? failure
         progress(shard.number + 1)
       }
       try position.save(to: file)
@@ -99,7 +92,7 @@ struct Sweep {
       }
     } catch {
       guard !error.isMissingFile else { return failure }
-      notice("sweep: \(shard.path): \(error)")
+      store.notice("sweep: \(shard.path): \(error)")
       failure = error
     }
     return failure
@@ -133,7 +126,7 @@ struct Sweep {
     } catch {
       // Another process removed the file first.
       guard !error.isMissingFile else { return nil }
-      notice("sweep: \(shard.path)/\(name): \(error)")
+      store.notice("sweep: \(shard.path)/\(name): \(error)")
       return error
     }
     return nil
@@ -149,32 +142,30 @@ struct Sweep {
     else { return }
     _ = try file.remove()
   }
+
+  private func isOver(_ file: borrowing StoredFile, _ time: Int64) throws(HangmanError) -> Bool {
+    let content: StoredContent<Value> = try file.read()
+    return switch content {
+    case .newer: false
+    case .damaged: time - file.writtenAt > store.lifetime
+    case .value(let value): value.isExpired(at: time, after: life)
+    }
+  }
 }
 
 extension FileStore {
   /// Sweeps a part of one shard, if the last sweep was long enough ago and no other is running.
-  package func sweepALittle() { sweep(life: lifetime).piece(onlyWhenDue: true, shards: 1) }
+  package func sweepALittle() {
+    Sweep(store: self, life: lifetime).piece(onlyWhenDue: true, shards: 1)
+  }
 
   /// Sweeps the same part, or as many shards as fit, when a newcomer would be refused for lack of
   /// space, so that the next ones are not.
   func sweepWhereFull(life: Int64) {
-    sweep(life: life).piece(onlyWhenDue: false, shards: Shard.count)
+    Sweep(store: self, life: life).piece(onlyWhenDue: false, shards: Shard.count)
   }
 
   package func sweepAll(progress: (Int) -> Void = { _ in }) throws(HangmanError) -> Bool {
-    try sweep(life: lifetime).all(progress: progress)
-  }
-
-  private func sweep(life: Int64) -> Sweep {
-    Sweep(path: path, now: now, life: life, bootClock: bootClock, notice: notice) {
-      file,
-      time throws(HangmanError) in
-      let content: StoredContent<Value> = try file.read()
-      return switch content {
-      case .newer: false
-      case .damaged: time - file.writtenAt > lifetime
-      case .value(let value): value.isExpired(at: time, after: life)
-      }
-    }
+    try Sweep(store: self, life: lifetime).all(progress: progress)
   }
 }
