@@ -667,7 +667,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Record/Sweeping/FolderStats.swift", "Tests/faults/test_forget.py -k newer and program",
-        ("a newer one is no player", "      newer += 1\n      living += 1", "      newer += 1\n      living += PLANTED ? 0 : 1"),
+        ("a newer one is no player", "        stats.newer += 1\n        stats.living += 1", "        stats.newer += 1\n        stats.living += PLANTED ? 0 : 1"),
     ),
     *swift(
         f"{CGI}/Calls/PlayerCalls.swift", "Tests/web/test_code.py -k newcomers",

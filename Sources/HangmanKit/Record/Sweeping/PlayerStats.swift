@@ -11,7 +11,7 @@ package struct PlayerStats: Hashable {
   /// Counts the folder file by file.
   package init(
     of store: SessionStore,
-    progress: @escaping (Int) -> Void = { _ in }
+    progress: (Int) -> Void = { _ in }
   ) throws(HangmanError) {
     var (playing, played, won, latest) = (0, 0, 0, Int64(0))
     files = try store.stats(progress: progress) { session in
