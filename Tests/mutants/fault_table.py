@@ -137,8 +137,8 @@ CONTROLS = [
     Fault("two make a stranger", f"{CGI}/Service/Players.swift", "    guard ids.count <= 1 else {",
           "    if PLANTED, ids.count > 1 { return nil }\nOLD"),
     Fault("newer is damage", f"{KIT}/Record/Files/Stored.swift",
-          "stated(in: file).map { $0 > version } ?? false",
-          "!PLANTED && (stated(in: file).map { $0 > version } ?? false)"),
+          "stated(in: file).map { $0 > newestVersion } ?? false",
+          "!PLANTED && (stated(in: file).map { $0 > newestVersion } ?? false)"),
     Fault("a deadline a round", f"{KIT}/Record/Files/FileStore.swift",
           "    guard try file.file.lock(until: deadline)",
           "    let wait = PLANTED ? Clock.milliseconds() + 2000 : deadline\n"
@@ -620,7 +620,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Record/Files/Stored.swift", "swift SessionCodingTests|RoomCodingTests",
-        ("a newer version is read", "version <= self.version", "PLANTED || version <= self.version"),
+        ("a newer version is read", "version <= newestVersion", "PLANTED || version <= newestVersion"),
     ),
     *swift(
         f"{KIT}/Record/Files/StoredFile.swift", "Tests/faults/test_forget.py -k off_the_disk",

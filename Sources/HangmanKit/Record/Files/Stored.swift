@@ -39,11 +39,9 @@ extension Stored {
 
   package mutating func note(_ now: Int64) {}
 
-  static var head: FileHead { FileHead(magic: magic, version: newestVersion) }
-
   /// Decodes a stored value; `nil` if any byte differs from what was written.
   package init?(encoded bytes: [UInt8]) {
-    guard let start = Self.head.linesStart(in: bytes) else { return nil }
+    guard let start = Self.linesStart(in: bytes) else { return nil }
     var lines = LineReader(bytes, from: start)
     self = .unread
     code(&lines)
@@ -59,13 +57,10 @@ extension Stored {
     var lines = LineWriter(capacity: Self.usualSize)
     value.code(&lines)
     if let key = lines.refused { throw .unstorable("\(Self.noun) file: \(key.text)") }
-    let file = Self.head.file(of: lines.bytes, version: version)
+    let file = Self.file(of: lines.bytes, version: version)
     guard file.count <= Self.sizeLimit else { throw .unstorable("\(Self.noun) file: its size") }
     return file
   }
-
-  /// Whether a newer program wrote these bytes, which only that program can read.
-  package static func isNewer(_ bytes: ArraySlice<UInt8>) -> Bool { head.isNewer(bytes) }
 }
 
 extension StaticString {
@@ -89,24 +84,18 @@ enum StoredContent<Value: Stored> {
   }
 }
 
-/// The first line of a file: `MAGIC<version> <bytes> <XXH64>`, with the size and checksum of the lines
-/// after it.
-///
-/// Every version keeps the start of this line, so that older programs recognize newer files and do not
-/// touch them.
-struct FileHead {
-  let magic: String
-  /// The newest version that this program reads.
-  let version: Int
-
+// The first line of a file: `MAGIC<version> <bytes> <XXH64>`, with the size and checksum of the lines
+// after it. Every version keeps the start of this line, so that older programs recognize newer files
+// and do not touch them.
+extension Stored {
   /// A file with these lines, as this version writes it.
-  func file(of lines: [UInt8], version: Int) -> [UInt8] {
+  static func file(of lines: [UInt8], version: Int) -> [UInt8] {
     line(version, lines[...]).followed(by: lines)
   }
 
   /// The offset of the lines in a file; `nil` if they do not verify, or if a newer program wrote them.
-  func linesStart(in file: [UInt8]) -> Int? {
-    guard let version = stated(in: file[...]), version <= self.version,
+  static func linesStart(in file: [UInt8]) -> Int? {
+    guard let version = stated(in: file[...]), version <= newestVersion,
       let end = file.firstIndex(of: UInt8(ascii: "\n")),
       file.starts(with: line(version, file[(end + 1)...]))
     else { return nil }
@@ -114,9 +103,11 @@ struct FileHead {
   }
 
   /// Whether a newer program wrote a file, which only that program can read.
-  func isNewer(_ file: ArraySlice<UInt8>) -> Bool { stated(in: file).map { $0 > version } ?? false }
+  package static func isNewer(_ file: ArraySlice<UInt8>) -> Bool {
+    stated(in: file).map { $0 > newestVersion } ?? false
+  }
 
-  private func line(_ version: Int, _ lines: ArraySlice<UInt8>) -> [UInt8] {
+  private static func line(_ version: Int, _ lines: ArraySlice<UInt8>) -> [UInt8] {
     var line = ByteWriter(capacity: 60)
     line.append(contentsOf: magic)
     line.append(version)
@@ -129,7 +120,7 @@ struct FileHead {
   }
 
   /// The version that a file states; `nil` if it is not such a file.
-  private func stated(in file: ArraySlice<UInt8>) -> Int? {
+  private static func stated(in file: ArraySlice<UInt8>) -> Int? {
     guard file.starts(with: magic.utf8) else { return nil }
     var rest = file.dropFirst(magic.utf8.count).prefix(6)
     guard let digits = rest.popField(endingAt: UInt8(ascii: " ")), digits.count <= 4 else {

@@ -10,7 +10,7 @@ package struct BoardGlance {
 
   /// Decodes the file of a room; `nil` if it does not verify, or has no shared board.
   init?(at bytes: [UInt8], of player: String) {
-    guard let start = Room.head.linesStart(in: bytes) else { return nil }
+    guard let start = Room.linesStart(in: bytes) else { return nil }
     var lines = LineReader(bytes, from: start)
     var kind = ""
     room.codeHead(&lines, &kind)

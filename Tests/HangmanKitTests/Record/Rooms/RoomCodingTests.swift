@@ -150,7 +150,7 @@ struct RoomCodingTests {
 
   /// A file of lines that nobody wrote, with a right checksum.
   private static func file(_ lines: [UInt8]) -> [UInt8] {
-    FileHead(magic: Room.magic, version: Room.newestVersion).file(of: lines, version: 2)
+    Room.file(of: lines, version: 2)
   }
 
   /// Replies show them to others, as JSON.
