@@ -351,7 +351,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Calls/Rooms/RoomDraft.swift", "Tests/web/test_meanings.py -k fair",
-        ("a room without a clue", "if settings.hasClue, contents.isEmpty,", "if !PLANTED, settings.hasClue, contents.isEmpty,"),
+        ("a room without a clue", "if settings.hasClue, rounds.isEmpty,", "if !PLANTED, settings.hasClue, rounds.isEmpty,"),
     ),
     *swift(
         f"{KIT}/Words/Files/Meanings.swift", "Tests/web/test_meanings.py -k each_line",

@@ -10,7 +10,7 @@ extension Service {
     if !draft.isTrial, let once, let made = try rooms.made(once: once, key: key) {
       return reply(made.room, made.id, key: key)
     }
-    let room = try draft.room(key: key, now: now)
+    let room = draft.room(key: key, now: now)
     guard let room, !draft.isTrial else {
       let suggestions = try room.flatMap { room throws(Failure) in
         try draft.suggestions(for: room)

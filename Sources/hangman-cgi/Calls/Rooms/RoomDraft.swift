@@ -12,7 +12,7 @@ struct RoomDraft {
   let isTrial: Bool
   private var settings: Settings
   private let text: AuthorText
-  private var contents: [(secret: Secret, texts: [WrittenEntry], clue: [UInt8]?)] = []
+  private var rounds: [Round] = []
   /// The lines that are left out; only for a trial.
   private(set) var refused: [AuthorLine.Fault] = []
   private(set) var isDrawn = false
@@ -125,8 +125,9 @@ struct RoomDraft {
   private mutating func take(words: String) throws(Failure) {
     settings.length = nil
     settings.isEvil = false
-    let lines = try accepted(text.words(words, limit: Room.roundLimit))
-    contents = lines.map { (.word($0.entry), WrittenEntry.all([$0.spelling]), $0.clue) }
+    for line in try accepted(text.words(words, limit: Room.roundLimit)) {
+      try add(.word(line.entry), WrittenEntry.all([line.spelling]), clue: line.clue)
+    }
   }
 
   private mutating func take(trap: String) throws(Failure) {
@@ -135,8 +136,7 @@ struct RoomDraft {
     settings.cunning = .diabolical
     let lines = try accepted(text.trap(trap, limit: Room.roundLimit))
     guard lines.count > 1 else { return }
-    let texts = WrittenEntry.all(lines.map { $0.spelling })
-    contents = [(.trap(lines.map { $0.entry }), texts, nil)]
+    try add(.trap(lines.map { $0.entry }), WrittenEntry.all(lines.map { $0.spelling }))
   }
 
   /// Draws the rounds, evil ones of another shape than the two before.
@@ -146,14 +146,23 @@ struct RoomDraft {
     var last: Chance?
     for _ in 0..<count {
       let chance = try Failure.refusing(Chance.drawn(for: settings, after: last))
-      if settings.hasClue, contents.isEmpty,
+      if settings.hasClue, rounds.isEmpty,
         try linesWithClues(1, chance.seed, lists).isEmpty
       {
         throw Failure.of(.noClue)
       }
-      contents.append((.seed(chance.seed), [], nil))
+      try add(.seed(chance.seed))
       last = chance
     }
+  }
+
+  private mutating func add(
+    _ secret: Secret,
+    _ texts: [WrittenEntry] = [],
+    clue: [UInt8]? = nil
+  ) throws(Failure) {
+    let nonce = try Failure.refusing(Randomness.bytes(16))
+    rounds.append(Round(nonce: Hex.text(nonce), secret: secret, texts: texts, clue: clue))
   }
 
   /// Returns the author's lines without blocked ones; if the operator wants listed words only, without
@@ -172,19 +181,8 @@ struct RoomDraft {
   }
 
   /// The room; `nil` if no line is left for it.
-  func room(key: SecretID, now: Int64) throws(Failure) -> Room? {
-    guard !contents.isEmpty else { return nil }
-    var rounds: [Round] = []
-    for content in contents {
-      let nonce = try Failure.refusing(Randomness.bytes(16))
-      let round = Round(
-        nonce: Hex.text(nonce),
-        secret: content.secret,
-        texts: content.texts,
-        clue: content.clue
-      )
-      rounds.append(round)
-    }
+  func room(key: SecretID, now: Int64) -> Room? {
+    guard !rounds.isEmpty else { return nil }
     return Room(
       table: table,
       settings: settings,
@@ -192,7 +190,7 @@ struct RoomDraft {
       rounds: rounds,
       keyDigest: key.digest,
       createdAt: now,
-      worth: contents[0].secret.trap.flatMap(TrapGameplay.value),
+      worth: rounds[0].secret.trap.flatMap(TrapGameplay.value),
       title: title,
       scene: scene,
       door: door,
