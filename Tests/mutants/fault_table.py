@@ -110,7 +110,7 @@ CONTROLS = [
           "    guard PLANTED || welcomed < perSecond"),
     Fault("full for ever", f"{KIT}/Record/Files/FileStore.swift", "if !isLast { sweepWhereFull", "if !PLANTED, !isLast { sweepWhereFull"),
     Fault("room asked before the lock", f"{CGI}/Calls/Rooms/Rounds.swift", "    var visit = try players.visit()",
-          '    let early = PLANTED ? try rooms.room(parameters["room"]).room : nil\nOLD'),
+          '    let early = PLANTED ? try rooms.room(parameters["room"]) : nil\nOLD'),
     Fault("room asked before the lock", f"{CGI}/Calls/Rooms/Rounds.swift", "    var room = held.value\n    try checkGame",
           "    var room = PLANTED ? early ?? held.value : held.value\n    try checkGame"),
     Fault("its folder not synced", f"{KIT}/Record/Files/WordReports.swift", "    try Descriptor(folder: folder).sync()",
@@ -527,7 +527,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Service/Rooms.swift", "Tests/web/test_rooms.py -k no_other",
-        ("other parameters lead to the first room", "guard made.room.keyDigest == key.digest", "guard PLANTED || made.room.keyDigest == key.digest"),
+        ("other parameters lead to the first room", "guard made.keyDigest == key.digest", "guard PLANTED || made.keyDigest == key.digest"),
     ),
     *swift(
         f"{CGI}/Calls/Rooms/MakeRoom.swift", "Tests/web/test_rooms.py -k no_other",

@@ -13,8 +13,8 @@ extension CommandTool {
       try configuration.store(at: now).forget(id)
       return true
     }
-    if let name = RoomName(letters: text), let found = try rooms.load(name) {
-      guard isRemoving else { return write(try found.room.encoded()) }
+    if let name = RoomName(letters: text), let room = try rooms.load(name) {
+      guard isRemoving else { return write(try room.encoded()) }
       guard let held = try rooms.hold(name) else { throw .busy }
       try rooms.remove(held)
       return true

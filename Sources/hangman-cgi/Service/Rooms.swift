@@ -15,7 +15,7 @@ struct Rooms {
   /// Returns the room with an id in letters, or with a room code (the first eight letters).
   // Not inlined, because many calls use it and the program must stay small.
   @inline(never)
-  func room(_ letters: String?) throws(Failure) -> (id: SecretID, room: Room) {
+  func room(_ letters: String?) throws(Failure) -> Room {
     try room(in: file(letters))
   }
 
@@ -26,19 +26,19 @@ struct Rooms {
     return file
   }
 
-  func room(in file: RoomFile) throws(Failure) -> (id: SecretID, room: Room) {
-    guard let found = try Failure.refusing(store.room(in: file)) else {
+  func room(in file: RoomFile) throws(Failure) -> Room {
+    guard let room = try Failure.refusing(store.room(in: file)) else {
       throw try unknown(file.name)
     }
-    return found
+    return room
   }
 
   /// Returns the room that an earlier call with these digits and this key made, `nil` if there is none.
   ///
   /// The key is computed from the digits and the parameters, so another key means other parameters.
-  func made(once: SecretID, key: SecretID) throws(Failure) -> (id: SecretID, room: Room)? {
+  func made(once: SecretID, key: SecretID) throws(Failure) -> Room? {
     guard let made = try Failure.refusing(store.made(once: once)) else { return nil }
-    guard made.room.keyDigest == key.digest else { throw .onceUsed }
+    guard made.keyDigest == key.digest else { throw .onceUsed }
     return made
   }
 

@@ -58,10 +58,10 @@ package struct RoomName {
     FileName(hex: Hex.text(SHA256.digest(Array(id.letters.utf8.prefix(Self.shortLength)))))
   }
 
-  /// Returns the id of the room that was found; `nil` if it differs from the id that was asked for.
-  fileprivate func id(of room: Room) -> SecretID? {
-    let own = room.id.flatMap(SecretID.init(letters:))
-    return isShort || own == id ? own : nil
+  /// Whether a room that was found is the one that was asked for.
+  fileprivate func isName(of room: Room) -> Bool {
+    guard let own = room.id.flatMap(SecretID.init(letters:)) else { return false }
+    return isShort || own == id
   }
 }
 
@@ -93,31 +93,30 @@ extension FileStore<Room> {
     return try bytes(at: fileName).map { RoomFile(name: name, fileName: fileName, bytes: $0) }
   }
 
-  /// Returns a room as stored, with its id; `nil` if the file has no such room.
-  package func room(in file: RoomFile) throws(HangmanError) -> (id: SecretID, room: Room)? {
-    guard let room = try value(of: file.bytes, at: file.fileName), let id = file.name.id(of: room)
-    else { return nil }
-    return (id, room)
+  /// Returns a room as stored; `nil` if the file has no such room.
+  package func room(in file: RoomFile) throws(HangmanError) -> Room? {
+    let room = try value(of: file.bytes, at: file.fileName)
+    return room.flatMap { file.name.isName(of: $0) ? $0 : nil }
   }
 
   /// Returns what a player on a seat sees of a room's board; `nil` if the file has no such room, or
   /// one without a shared board.
   package func glance(at file: RoomFile, of player: String) throws(HangmanError) -> BoardGlance? {
     guard let glance = BoardGlance(at: file.bytes, of: player),
-      file.name.id(of: glance.room) != nil, try !isGone(glance.room)
+      file.name.isName(of: glance.room), try !isGone(glance.room)
     else { return nil }
     return glance
   }
 
-  /// Returns a room as stored, with its id; `nil` if there is none.
-  package func load(_ name: RoomName) throws(HangmanError) -> (id: SecretID, room: Room)? {
+  /// Returns a room as stored; `nil` if there is none.
+  package func load(_ name: RoomName) throws(HangmanError) -> Room? {
     guard let file = try file(name) else { return nil }
     return try room(in: file)
   }
 
   /// Locks a room's file for a change, `nil` if there is none.
   package func hold(_ name: RoomName) throws(HangmanError) -> Held<Room>? {
-    guard let held = try hold(at: name.fileName), name.id(of: held.value) != nil else { return nil }
+    guard let held = try hold(at: name.fileName), name.isName(of: held.value) else { return nil }
     return held
   }
 
@@ -152,7 +151,7 @@ extension FileStore<Room> {
   }
 
   /// Returns the room that an earlier call with these digits made, `nil` if there is none.
-  package func made(once digits: SecretID) throws(HangmanError) -> (id: SecretID, room: Room)? {
+  package func made(once digits: SecretID) throws(HangmanError) -> Room? {
     for number in 0..<SecretID.offers {
       if let found = try load(RoomName(Self.id(once: digits, number))) { return found }
     }

@@ -15,11 +15,11 @@ extension Service {
     {
       return .noContent
     }
-    let (id, room) = try rooms.room(in: file)
+    let room = try rooms.room(in: file)
     guard let board = room.board else { throw .noRoom }
     let seat = player.flatMap { room.seat(of: $0) }.map { $0 + 1 }
     guard try isAuthor(parameters, of: room) || seat != nil else { throw .noSeat }
-    return reply(board, of: room, id, to: seat)
+    return reply(board, of: room, to: seat)
   }
 
   /// Answers a letter on the shared board.
@@ -32,9 +32,7 @@ extension Service {
     let player = try players.present()?.id
     let held = try rooms.hold(parameters["id"])
     var room = held.value
-    guard let id = room.id.flatMap(SecretID.init(letters:)), var board = room.board else {
-      throw .noRoom
-    }
+    guard var board = room.board else { throw .noRoom }
     guard let seat = player.flatMap({ room.seat(of: $0.digest) }).map({ $0 + 1 }) else {
       throw .noSeat
     }
@@ -53,7 +51,7 @@ extension Service {
       room.take(board)
       try rooms.replace(held, with: room)
     }
-    return reply(board, of: room, id, to: seat, outcome: outcome)
+    return reply(board, of: room, to: seat, outcome: outcome)
   }
 
   /// Puts the next round on the board.
@@ -63,9 +61,7 @@ extension Service {
     let wanted = try round(parameters)
     let held = try rooms.hold(parameters["id"])
     var room = held.value
-    guard try isAuthor(parameters, of: room), var board = room.board,
-      let id = room.id.flatMap(SecretID.init(letters:))
-    else { throw .noRoom }
+    guard try isAuthor(parameters, of: room), var board = room.board else { throw .noRoom }
     guard wanted == board.round else { throw .staleRound }
     guard board.game != nil, wanted < room.rounds.count else { throw .noNextRound }
     try room.checkOpen(at: now)
@@ -73,7 +69,7 @@ extension Service {
     board.begin(try open(wanted + 1, of: room), at: now)
     room.take(board)
     try rooms.replace(held, with: room)
-    return reply(board, of: room, id, to: nil)
+    return reply(board, of: room, to: nil)
   }
 
   /// Takes a seat at a room's shared board, whose first round begins when the first player enters.
@@ -117,13 +113,12 @@ extension Service {
   private func reply(
     _ board: Board,
     of room: Room,
-    _ id: SecretID,
     to seat: Int?,
     outcome: Game.Outcome? = nil
   ) -> CGIResponse {
     let standing = board.standing(at: now, among: room.takenSeats)
     let json = JSON.object {
-      $0.field("id", id.letters)
+      $0.field("id", room.id)
       $0.field("round", board.round)
       $0.field("rounds", room.rounds.count)
       $0.field("turn", standing.turn)

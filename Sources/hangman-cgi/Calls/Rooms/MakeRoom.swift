@@ -8,10 +8,10 @@ extension Service {
     let random = try Failure.refusing(SecretID.random())
     let key = once?.derived(for: "key \(parameters.digest(without: "once try"))") ?? random
     if !draft.isTrial, let once, let made = try rooms.made(once: once, key: key) {
-      return reply(made.room, made.id, key: key)
+      return reply(made, key: key)
     }
     let room = draft.room(key: key, now: now)
-    guard let room, !draft.isTrial else {
+    guard var room, !draft.isTrial else {
       let suggestions = try room.flatMap { room throws(Failure) in
         try draft.suggestions(for: room)
       }
@@ -25,8 +25,8 @@ extension Service {
       }
       return CGIResponse(json: json)
     }
-    let id = try rooms.create(room, once: once, by: players)
-    return reply(room, id, key: key, status: 201)
+    room.id = try rooms.create(room, once: once, by: players).letters
+    return reply(room, key: key, status: 201)
   }
 
   /// Returns the digits by which a client marks a call as a repetition.

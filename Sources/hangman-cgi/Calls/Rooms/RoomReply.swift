@@ -7,7 +7,6 @@ struct RoomReply {
   let room: Room
   /// The time of the call in seconds since 1970.
   let now: Int64
-  var id: SecretID?
   /// The author's key; only in the reply that makes the room.
   var key: SecretID?
   /// Whether the author's lines are shown.
@@ -32,7 +31,7 @@ struct RoomReply {
   var json: [UInt8] { JSON.object { write(to: &$0) } }
 
   func write(to json: inout JSON) {
-    if let id { json.field("id", id.letters) }
+    if let id = room.id { json.field("id", id) }
     if let key { json.field("key", key.letters) }
     json.field("title", utf8: room.title)
     json.field("scene", room.scene?.rawValue)

@@ -85,7 +85,7 @@ extension Service {
     do throws(Failure) {
       let file = try Failure.refusing(rooms.store.file(RoomName(id)))
       if !game.guesses.isEmpty, file?.has(player.digest, onSeat: place.seat) == true { return }
-      if let file { found = try Failure.refusing(rooms.store.room(in: file))?.room }
+      if let file { found = try Failure.refusing(rooms.store.room(in: file)) }
     } catch {
       if taking { throw error }
     }

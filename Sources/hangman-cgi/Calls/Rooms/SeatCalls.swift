@@ -4,28 +4,21 @@ extension Service {
   /// Frees seats of a room by a rule of its author, or locks the room for newcomers.
   func changeSeats(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let rule = try SeatRule(parameters)
-    let held = try holdOwnRoom(parameters)
-    var room = held.value
-    try rule.apply(to: &room, with: players)
-    return try replace(held, with: room)
+    return try changeOwnRoom(parameters) { room throws(Failure) in
+      try rule.apply(to: &room, with: players)
+    }
   }
 
   /// Changes the times at which a room opens and closes by itself.
   func changeTimes(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let door = try parameters.door()
-    let held = try holdOwnRoom(parameters)
-    var room = held.value
-    room.door = door.locked(as: room.door)
-    return try replace(held, with: room)
+    return try changeOwnRoom(parameters) { $0.door = door.locked(as: $0.door) }
   }
 
   /// Gives a room another code, without which nobody new comes in.
   func changeCode(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let random = try Failure.refusing(SecretID.random())
-    let held = try holdOwnRoom(parameters)
-    var room = held.value
-    room.changePass(from: random.letters)
-    return try replace(held, with: room)
+    return try changeOwnRoom(parameters) { $0.changePass(from: random.letters) }
   }
 }
 
