@@ -58,7 +58,7 @@ extension Anything {
     session.game = maybe { $0.game() }
     if pick([session.game != nil && isLucky()], odd: [true]) {
       let day = Kind.today(day())
-      session.replacedDailyGame = game(from: pick([day], odd: [.own]))
+      session.replaced = [game(from: pick([day], odd: [.own]))]
     }
     session.history = History(
       scores: some(5) { $0.score() },

@@ -4,14 +4,10 @@ package struct Session: Hashable, Sendable {
   package var settings: Settings?
   package var game: Game?
   /// The last game of a day that was begun, once another game has replaced it.
-  package internal(set) var replacedDailyGame: Game? {
-    get { replaced.first }
-    set { replaced = newValue.map { [$0] } ?? [] }
-  }
-  /// An array of at most one game.
   ///
-  /// It is on the heap, because few sessions have such a game and sessions are moved often.
-  private var replaced: [Game] = []
+  /// It is an array of at most one game, because few sessions have such a game and sessions are moved
+  /// often.
+  var replaced: [Game] = []
   package var history = History()
   /// The time of the last change in seconds since 1970.
   package var changed: Int64
@@ -34,16 +30,16 @@ package struct Session: Hashable, Sendable {
   package mutating func start(_ game: Game) {
     if let replaced = self.game { history.recordAbandonment(of: replaced) }
     if game.kind.today != nil {
-      replacedDailyGame = nil
+      replaced = []
     } else if let present = self.game, present.kind.today != nil, !present.guesses.isEmpty {
-      replacedDailyGame = present
+      replaced = [present]
     }
     self.game = game
   }
 
   /// The player's game of a day in its present state; `nil` if it is void.
   package func dailyGame(on day: CalendarDay) -> Game? {
-    [game, replacedDailyGame].compactMap { $0 }
+    [game, replaced.first].compactMap { $0 }
       .first { $0.kind.today == day && $0.status != .void }
   }
 
