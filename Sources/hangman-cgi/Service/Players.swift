@@ -97,17 +97,13 @@ struct Players {
     cookies.give(id, in: &response)
   }
 
-  /// The ids that may belong to players; if there are several, those that do.
-  private func living() throws(Failure) -> [SecretID] {
-    guard cookies.ids.count > 1 else { return cookies.ids }
-    var living: [SecretID] = []
-    for id in cookies.ids where try load(id) != nil { living.append(id) }
-    return living
-  }
-
   /// The id of the call; `nil` without one.
   private func onlyID() throws(Failure) -> SecretID? {
-    let ids = try living()
+    var ids = cookies.ids
+    if ids.count > 1 {
+      ids = []
+      for id in cookies.ids where try load(id) != nil { ids.append(id) }
+    }
     // Another host of the same domain can set a second cookie. Taking the wrong one, or setting a
     // third, would lose the right one.
     guard ids.count <= 1 else {
