@@ -17,28 +17,12 @@ enum Timestamp {
 
   /// Returns the time that a text of this form means; `nil` for another text, and for times before 1970.
   static func seconds(_ text: String) -> Int64? {
-    let form = Array("0000-00-00T00:00:00Z".utf8)
-    let bytes = Array(text.utf8)
-    guard bytes.count == form.count else { return nil }
-    var numbers = [0]
-    for (byte, expected) in zip(bytes, form) {
-      if expected != UInt8(ascii: "0") {
-        guard byte == expected else { return nil }
-        numbers.append(0)
-      } else {
-        guard byte &- UInt8(ascii: "0") < 10 else { return nil }
-        numbers[numbers.count - 1] =
-          numbers[numbers.count - 1] * 10 + Int(byte &- UInt8(ascii: "0"))
-      }
-    }
-    guard (1970...9999).contains(numbers[0]) else { return nil }
-    let years = numbers[0] - 1
-    let days = years * 365 + years / 4 - years / 100 + years / 400 - 719_162
-    let seconds = numbers[3] * 3600 + numbers[4] * 60 + numbers[5]
-    // As if each month had 30 days. The months before this one have up to five days more than that, or
-    // one less, so the search begins a day early and tries seven days.
-    let near = Int64((days + numbers[1] * 30 + numbers[2] - 32) * 86_400 + seconds)
-    return (0...6).map { near + $0 * 86_400 }.first { self.text($0).utf8.elementsEqual(bytes) }
+    guard text.utf8.count == 20,
+      let day = CalendarDay(String(decoding: text.utf8.prefix(10), as: UTF8.self))
+    else { return nil }
+    let times = text.utf8.dropFirst(11).dropLast().split(separator: UInt8(ascii: ":"))
+    let seconds = times.reduce(0) { $0 * 60 + (Int64(String($1) ?? "") ?? 0) } + day.start
+    return self.text(seconds).utf8.elementsEqual(text.utf8) ? seconds : nil
   }
 
   static func write(_ seconds: Int64, to text: inout ByteWriter) {

@@ -109,8 +109,7 @@ extension Daily {
   }
 
   static func day(_ text: String, in numbers: Range<Int>) -> CalendarDay? {
-    numbers.reversed().lazy.map { CalendarDay(number: $0) }
-      .first { $0.number >= 0 && $0.text == text }
+    CalendarDay(text).flatMap { numbers.contains($0.number) ? $0 : nil }
   }
 }
 

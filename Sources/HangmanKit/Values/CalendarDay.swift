@@ -11,6 +11,19 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
     number = Int(time / Self.seconds) - (time % Self.seconds < 0 ? 1 : 0)
   }
 
+  /// The day of a date as `text` writes it, from 1970 to 9999; `nil` for any other text.
+  package init?(_ text: String) {
+    let numbers = text.utf8.split(separator: UInt8(ascii: "-")).map { Int(String($0) ?? "") ?? 0 }
+    guard text.utf8.count == 10, numbers.count == 3, (1970...9999).contains(numbers[0]) else {
+      return nil
+    }
+    // The year is counted from March here, too.
+    let year = numbers[0] - (numbers[1] <= 2 ? 1 : 0)
+    let dayOfYear = (153 * ((numbers[1] + 9) % 12) + 2) / 5 + numbers[2] - 1
+    number = year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
+    guard self.text.utf8.elementsEqual(text.utf8) else { return nil }
+  }
+
   /// The start of the day in seconds since 1970.
   package var start: Int64 { Int64(number) * Self.seconds }
 

@@ -22,6 +22,21 @@ struct CalendarDayTests {
     }
   }
 
+  @Test func `each date is read as it is written`() {
+    for number in stride(from: 0, through: 2_932_896, by: 37) {
+      #expect(CalendarDay(CalendarDay(number: number).text) == CalendarDay(number: number))
+    }
+  }
+
+  @Test(arguments: [
+    "", "2026-11", "2026-11-31", "2026-02-29", "2026-13-01", "2026-00-01", "2026-01-00",
+    "1969-12-31", "12026-1-01", "2026-1-001", "2026-11-2+", "2026--1-01", "99999999-1",
+    "-2026-1-01", "2026/11/21", "2026-11-21 ", "٢٠٢٦-١-١",
+  ])
+  func `any other text is no date`(text: String) {
+    #expect(CalendarDay(text) == nil)
+  }
+
   @Test func `a day begins and ends at midnight`() {
     let day = CalendarDay(at: 1_763_715_600)
     #expect(day.text == "2025-11-21")
