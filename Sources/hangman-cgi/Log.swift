@@ -13,34 +13,30 @@ enum Log {
   }
 
   static func line(_ message: String) -> [UInt8] {
-    Array("hangman: ".utf8) + escaped(message, limit: limit) + [UInt8(ascii: "\n")]
+    let text = escaped(message, limit: limit) { !(0x20...0x7E).contains($0.value) }
+    return Array("hangman: \(text)\n".utf8)
   }
 
   /// The text as people write it, cut at about the limit, with invisible characters as the `\xNN` of
   /// their bytes: controls, marks of direction, and characters without width.
   static func readable(_ text: String, limit: Int) -> String {
-    var readable = ""
-    for scalar in text.unicodeScalars where readable.utf8.count < limit {
-      let character = String(scalar)
-      guard scalar.isHidden && scalar != " " || scalar == "\\" else {
-        readable += character
-        continue
-      }
-      for byte in character.utf8 { readable += "\\x\(Hex.text([byte]))" }
-    }
-    return readable
+    escaped(text, limit: limit) { $0.isHidden && $0 != " " }
   }
 
-  /// The text with every byte outside printable ASCII as `\xNN`, cut at about the limit.
-  static func escaped(_ text: String, limit: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 where bytes.count < limit {
-      if (0x20...0x7E).contains(byte), byte != UInt8(ascii: "\\") {
-        bytes.append(byte)
-      } else {
-        bytes += Array("\\x\(Hex.text([byte]))".utf8)
+  private static func escaped(
+    _ text: String,
+    limit: Int,
+    where isHidden: (Unicode.Scalar) -> Bool
+  ) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars where escaped.utf8.count < limit {
+      let character = String(scalar)
+      guard isHidden(scalar) || scalar == "\\" else {
+        escaped += character
+        continue
       }
+      for byte in character.utf8 { escaped += "\\x\(Hex.text([byte]))" }
     }
-    return bytes
+    return escaped
   }
 }
