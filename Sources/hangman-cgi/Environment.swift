@@ -149,8 +149,7 @@ struct SettingsFile: Sendable {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    byte == UInt8(ascii: "_") || byte.isDigit || (byte | 0x20).isSmallLetter
   }
 
   /// A value without its quotation marks and the comment after it; `nil` if a mark is missing.

@@ -154,8 +154,8 @@ enum Variable: String, CaseIterable {
   private static func isCookieName(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
-        Hex.isLowercase([byte]) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte.isDigit
+          || (byte | 0x20).isSmallLetter
       }
   }
 

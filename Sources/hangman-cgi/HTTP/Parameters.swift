@@ -171,8 +171,7 @@ extension Parameters {
     _ text: String,
     as type: Number.Type = Int.self
   ) -> Number? {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard text.utf8.count <= 20, text.utf8.allSatisfy(digits.contains) else { return nil }
+    guard text.utf8.count <= 20, text.utf8.allSatisfy({ $0.isDigit }) else { return nil }
     return Number(text)
   }
 }

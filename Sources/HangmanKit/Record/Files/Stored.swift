@@ -123,14 +123,7 @@ extension Stored {
   private static func stated(in file: ArraySlice<UInt8>) -> Int? {
     guard file.starts(with: magic.utf8) else { return nil }
     var rest = file.dropFirst(magic.utf8.count).prefix(6)
-    guard let digits = rest.popField(endingAt: UInt8(ascii: " ")), digits.count <= 4 else {
-      return nil
-    }
-    var version = 0
-    for digit in digits {
-      guard digit &- UInt8(ascii: "0") < 10 else { return nil }
-      version = version * 10 + Int(digit &- UInt8(ascii: "0"))
-    }
-    return version > 0 ? version : nil
+    let version = rest.popField(endingAt: UInt8(ascii: " "))?.number
+    return version.flatMap { (1...9999).contains($0) ? $0 : nil }
   }
 }

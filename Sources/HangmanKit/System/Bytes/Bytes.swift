@@ -48,6 +48,13 @@ extension ArraySlice<UInt8> {
     return field
   }
 
+  /// The number that these digits mean, at most twelve of them so that sums and products stay far from
+  /// the limits of the type; `nil` for any other text.
+  package var number: Int? {
+    guard (1...12).contains(count), allSatisfy({ $0.isDigit }) else { return nil }
+    return reduce(0) { 10 * $0 + Int($1 & 15) }
+  }
+
   package var isUTF8: Bool {
     for byte in self where byte >= 0x80 { return String(validating: self, as: UTF8.self) != nil }
     return true
@@ -56,14 +63,21 @@ extension ArraySlice<UInt8> {
   /// The bytes without the blanks around them.
   package var trimmed: ArraySlice<UInt8> {
     var slice = self
-    while let first = slice.first, Self.isBlank(first) { slice.removeFirst() }
-    while let last = slice.last, Self.isBlank(last) { slice.removeLast() }
+    while slice.first?.isBlank == true { slice.removeFirst() }
+    while slice.last?.isBlank == true { slice.removeLast() }
     return slice
   }
+}
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
+extension UInt8 {
+  /// Whether it is a space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  /// Whether it is one of 0–9.
+  package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+  /// Whether it is one of a–z.
+  package var isSmallLetter: Bool { self &- UInt8(ascii: "a") < 26 }
 }
 
 extension Sequence<UInt8> {

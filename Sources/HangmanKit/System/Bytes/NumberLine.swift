@@ -6,7 +6,7 @@ package enum NumberLine {
     var lines = text[...]
     var rest = lines.popField(endingAt: UInt8(ascii: "\n")) ?? []
     while let field = rest.popField(endingAt: UInt8(ascii: " ")) {
-      guard let number = Int(String(decoding: field, as: UTF8.self)), number >= 0 else { break }
+      guard let number = field.number else { break }
       numbers.append(number)
     }
     return numbers

@@ -48,8 +48,8 @@ package struct Certificate: Hashable {
   /// Reads a first line: `9 letters, 571 words, sha256 692b21469c`.
   private init?(head fields: [ArraySlice<UInt8>]) {
     guard fields.count == 6, fields[1].elementsEqual("letters,".utf8),
-      let length = Self.number(fields[0]), (1...Positions.limit).contains(length),
-      let count = Self.number(fields[2])
+      let length = fields[0].number, (1...Positions.limit).contains(length),
+      let count = fields[2].number
     else { return nil }
     self.length = length
     self.count = count
@@ -59,7 +59,7 @@ package struct Certificate: Hashable {
   /// Reads `at least 3: BLACKJACK …` or `at most 3: plainly`, and returns whether the line has entries
   /// of a trap.
   private mutating func takeBound(_ fields: [ArraySlice<UInt8>]) -> Bool {
-    guard fields.count > 3, let mistakes = Self.number(fields[2].dropLast()) else { return false }
+    guard fields.count > 3, let mistakes = fields[2].dropLast().number else { return false }
     if fields[1].elementsEqual("most".utf8) {
       upper = mistakes
       return false
@@ -74,11 +74,6 @@ package struct Certificate: Hashable {
 
   private mutating func sortTrap() {
     trap = trap.inOrder { $0.lexicographicallyPrecedes($1) }
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    let number = Int(String(decoding: digits, as: UTF8.self))
-    return number.flatMap { (0...9_999_999).contains($0) ? $0 : nil }
   }
 
   /// The bounds of the value, the number of mistakes that even a perfect player makes; `nil` without an

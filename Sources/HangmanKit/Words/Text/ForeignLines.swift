@@ -31,7 +31,7 @@ struct ForeignLines {
         continue
       }
       if digits > 0, Self.endOfNumber(line, digits) != nil {
-        let number = Self.number(line.prefix(digits))
+        let number = line.prefix(min(digits, 12)).number ?? 0
         let isLarger = digits > 1 && digits == last.digits && number > last.number
         if numbers > 0, number != last.number + 1, !isLarger { areInOrder = false }
         numbers += 1
@@ -39,7 +39,7 @@ struct ForeignLines {
       }
       let start = Self.startOfCount(line)
       if start < line.endIndex {
-        let count = Self.number(line[start...])
+        let count = line[start...].prefix(12).number ?? 0
         if count > lastCount { areFalling = false }
         if count < lastCount { falls += 1 }
         lastCount = count
@@ -66,11 +66,11 @@ struct ForeignLines {
     guard part == .entries else { return Self.signature }
     if first == UInt8(ascii: "#") { return "begins with #, as a note does" }
     let isBullet = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(first)
-    if isBullet, line.count > 1, Self.isBlank(line[line.startIndex + 1]) {
+    if isBullet, line.count > 1, line[line.startIndex + 1].isBlank {
       return "begins with the bullet of a list"
     }
     let digits = Self.digits(line, from: line.startIndex)
-    if digits > 0, let end = Self.endOfNumber(line, digits), isNumbered || !Self.isBlank(end) {
+    if digits > 0, let end = Self.endOfNumber(line, digits), isNumbered || !end.isBlank {
       return "begins with a number, as a line of a numbered list does"
     }
     if isCounted, Self.startOfCount(line) < line.endIndex {
@@ -85,23 +85,11 @@ struct ForeignLines {
     (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).trimmed
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-
   /// Returns the number of digits from an offset on.
   private static func digits(_ line: ArraySlice<UInt8>, from start: Int) -> Int {
     var end = start
-    while end < line.endIndex, isDigit(line[end]) { end += 1 }
+    while end < line.endIndex, line[end].isDigit { end += 1 }
     return end - start
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
-    var number = 0
-    for digit in digits.prefix(15) { number = 10 * number + Int(digit - UInt8(ascii: "0")) }
-    return number
   }
 
   /// Returns the blank, or the mark before a blank, that ends the number at a line's start; `nil`
@@ -109,17 +97,17 @@ struct ForeignLines {
   private static func endOfNumber(_ line: ArraySlice<UInt8>, _ digits: Int) -> UInt8? {
     let place = line.startIndex + digits
     guard place < line.endIndex else { return nil }
-    if isBlank(line[place]) { return line[place] }
+    if line[place].isBlank { return line[place] }
     let isMark = line[place] == UInt8(ascii: ".") || line[place] == UInt8(ascii: ")")
-    return isMark && place + 1 < line.endIndex && isBlank(line[place + 1]) ? line[place] : nil
+    return isMark && place + 1 < line.endIndex && line[place + 1].isBlank ? line[place] : nil
   }
 
   /// Returns the start of the number at a line's end, after a blank; the line's end if there is no
   /// number.
   private static func startOfCount(_ line: ArraySlice<UInt8>) -> Int {
     var start = line.endIndex
-    while start > line.startIndex, isDigit(line[start - 1]) { start -= 1 }
-    return start > line.startIndex && isBlank(line[start - 1]) ? start : line.endIndex
+    while start > line.startIndex, line[start - 1].isDigit { start -= 1 }
+    return start > line.startIndex && line[start - 1].isBlank ? start : line.endIndex
   }
 
   /// Returns what follows a line's entry: hunspell's flags, `Abend/EPSm`, or another column,
@@ -133,8 +121,8 @@ struct ForeignLines {
         return "has flags after a /, like a spelling dictionary"
       case UInt8(ascii: ","), UInt8(ascii: ";"):
         let isEnd = place + 1 == line.endIndex
-        guard !isDigit(before), !isBlank(before) else { continue }
-        guard isEnd || !isBlank(line[place + 1]) else { continue }
+        guard !before.isDigit, !before.isBlank else { continue }
+        guard isEnd || !line[place + 1].isBlank else { continue }
         return "has several columns"
       default: continue
       }
@@ -147,7 +135,7 @@ struct ForeignLines {
   private static func areFlags(_ text: ArraySlice<UInt8>) -> Bool {
     var areSmall = true
     for byte in text {
-      if isBlank(byte) { return false }
+      if byte.isBlank { return false }
       if !isSmall(byte) { areSmall = false }
     }
     return !areSmall

@@ -20,8 +20,7 @@ package struct Language {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.count <= 4
       && parts.allSatisfy { part in
-        (2...8).contains(part.count)
-          && part.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        (2...8).contains(part.count) && part.allSatisfy { $0.isSmallLetter }
       }
   }
 
