@@ -77,13 +77,13 @@ package struct Endgame {
     let days = lines.count / EndgamePlace.numbers.count
     guard place.day.number >= 0, days > 0 else { return nil }
     let number = place.day.number % days * EndgamePlace.numbers.count + place.number - 1
-    do throws(EndgameLine.Refusal) {
+    do throws(HangmanError) {
       let line = try EndgameLine(lines[number], alphabet)
       mistakes = line.needs + 1
       entries = line.entries
     } catch {
       let file = "endgames/\(language ?? "en").txt"
-      lists.notice("words: \(file), line \(number + 1): it \(error.text), so it cannot be played")
+      lists.notice("words: \(file), line \(number + 1): it \(error), so it cannot be played")
       return nil
     }
   }
@@ -162,69 +162,56 @@ struct EndgameLine {
   /// The endgame's words, all different and of one shape.
   let entries: [[UInt8]]
 
-  /// The reason why a line is not an endgame: the rest of a sentence that starts with the line.
-  struct Refusal: Error {
-    let text: String
-  }
-
   /// The most words of an endgame, because more are not computed for a perfect player.
   private static let wordLimit = 64
   /// The mistakes that a perfect player may need; the game allows one more.
   private static let needsRange = 0...25
 
-  init(_ line: ArraySlice<UInt8>, _ alphabet: Alphabet) throws(Refusal) {
+  /// - Throws: `unusable` with the rest of a sentence that starts with the line.
+  init(_ line: ArraySlice<UInt8>, _ alphabet: Alphabet) throws(HangmanError) {
     var rest = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-    let number = String(decoding: rest.popField(endingAt: UInt8(ascii: " ")) ?? [], as: UTF8.self)
-    guard number.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      let needs = Int(number), Self.needsRange.contains(needs)
-    else { throw Refusal(text: "does not begin with a number of mistakes from 0 to 25") }
+    guard let needs = rest.popField(endingAt: UInt8(ascii: " "))?.number,
+      Self.needsRange.contains(needs)
+    else { throw .unusable("does not begin with a number of mistakes from 0 to 25") }
     self.needs = needs
     var entries: [[UInt8]] = []
     while let word = rest.popField(endingAt: UInt8(ascii: " ")) {
       entries.append(try Self.entry(word, alphabet))
       guard entries.count <= Self.wordLimit else {
-        throw Refusal(text: "has more than \(Self.wordLimit) words")
+        throw .unusable("has more than \(Self.wordLimit) words")
       }
     }
-    guard let first = entries.first else { throw Refusal(text: "has no word") }
+    guard let first = entries.first else { throw .unusable("has no word") }
     let shape = Pattern(hiding: first)
     for (place, entry) in entries.enumerated() {
       guard Pattern(hiding: entry) == shape else {
-        throw Refusal(text: "has words of different lengths, or with signs at different positions")
+        throw .unusable("has words of different lengths, or with signs at different positions")
       }
-      guard !entries[..<place].contains(entry) else { throw Refusal(text: "has a word twice") }
+      guard !entries[..<place].contains(entry) else { throw .unusable("has a word twice") }
     }
     self.entries = entries
   }
 
   /// Returns the fault of a line as a sentence without its subject; `nil` if the line can be played.
   static func fault(of line: ArraySlice<UInt8>, _ alphabet: Alphabet) -> String? {
-    do throws(Refusal) {
+    do throws(HangmanError) {
       _ = try EndgameLine(line, alphabet)
       return nil
     } catch {
-      return error.text
+      return "\(error)"
     }
   }
 
   private static func entry(
     _ word: ArraySlice<UInt8>,
     _ alphabet: Alphabet
-  ) throws(Refusal) -> [UInt8] {
+  ) throws(HangmanError) -> [UInt8] {
     let entry = alphabet.entry(Array(word)) ?? []
     guard entry.count <= Positions.limit else {
-      throw Refusal(text: "has a word of more than \(Positions.limit) characters")
+      throw .unusable("has a word of more than \(Positions.limit) characters")
     }
-    var letters = 0
-    for byte in entry where !Sign.has(byte) {
-      guard let letter = Letter(byte: byte), letter.index < alphabet.count else {
-        letters = 0
-        break
-      }
-      letters += 1
-    }
-    guard letters > 0 else {
-      throw Refusal(text: "has a word that is not in capitals of its language")
+    guard alphabet.spells(entry), entry.contains(where: { Letter(byte: $0) != nil }) else {
+      throw .unusable("has a word that is not in capitals of its language")
     }
     return entry
   }
