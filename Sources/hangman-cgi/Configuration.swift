@@ -95,23 +95,19 @@ struct Configuration {
   }
 
   func store(at now: Int64) -> SessionStore {
-    SessionStore(
-      path: playersFolder,
-      now: now,
-      lifetime: lifetime,
-      lockWait: lockWait,
-      notice: Log.write
-    )
+    store(in: playersFolder, keeping: lifetime, at: now)
   }
 
   func rooms(at now: Int64) -> RoomStore {
-    RoomStore(
-      path: roomsFolder,
-      now: now,
-      lifetime: Room.lifetime,
-      lockWait: lockWait,
-      notice: Log.write
-    )
+    store(in: roomsFolder, keeping: Room.lifetime, at: now)
+  }
+
+  private func store<Value>(
+    in path: String,
+    keeping life: Int64,
+    at now: Int64
+  ) -> FileStore<Value> {
+    FileStore(path: path, now: now, lifetime: life, lockWait: lockWait, notice: Log.write)
   }
 }
 
