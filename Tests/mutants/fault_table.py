@@ -433,9 +433,12 @@ MUTATIONS = [
         ("as good is beaten", "mistakes.prefix(made + 1)", "mistakes.prefix(PLANTED ? made : made + 1)"),
     ),
     *swift(
+        f"{CGI}/Calls/Games.swift", "Tests/web/test_others.py",
+        ("told before the end", "game.isOver ? others(of", "PLANTED || game.isOver ? others(of"),
+    ),
+    *swift(
         f"{CGI}/Calls/Others.swift", "Tests/web/test_others.py",
         ("four are told", "counts.played >= Others.fewest", "counts.played >= (PLANTED ? 4 : Others.fewest)"),
-        ("told before the end", "game.isOver ? others(of", "PLANTED || game.isOver ? others(of"),
         ("solved again counts twice", "return !known && game.status == .won", "return (PLANTED || !known) && game.status == .won"),
     ),
     *swift(

@@ -140,7 +140,7 @@ extension Service {
       texts: game.texts(over: lists),
       meaning: game.meaning(over: lists),
       clue: game.clue(over: lists) ?? chosenWord(of: game)?.clue,
-      others: others(in: game, countedIn: history)
+      others: game.isOver ? others(of: game, countedIn: history) : nil
     )
   }
 }

@@ -24,16 +24,11 @@ struct Others {
 }
 
 extension Service {
-  /// Returns the results of others in the game of a date, if the player has finished it and at least
-  /// five others have.
+  /// Returns the results of others in the game of a date, which the player must have finished or given
+  /// up, if at least five others have finished it.
   ///
   /// `history` is the player's history before a guess that has just ended the game, because that game
   /// is not counted yet; `nil` in any other case.
-  func others(in game: Game, countedIn history: History? = nil) -> Others? {
-    game.isOver ? others(of: game, countedIn: history) : nil
-  }
-
-  /// Returns the same for a game that the player has finished or given up.
   func others(of game: Game, countedIn history: History? = nil) -> Others? {
     guard let tally = tally(of: game) else { return nil }
     var counts = tally.counts()
