@@ -119,11 +119,13 @@ package struct Simulation {
     entries.withHardest(limit, fitting: guesses, as: Form.self) { candidates in
       var met: [CandidateFamily<Form>] = []
       tree.forEachFamily(of: letter, in: candidates) { family, mask in
-        met.append(CandidateFamily(Positions(rawValue: UInt64(mask)), family))
+        let positions = Positions(rawValue: UInt64(mask))
+        met.append(CandidateFamily(positions: positions, candidates: family))
       }
       let ascending = Order.ascending(met.map { $0.positions.rawValue })
       var families = offered(ascending.map { Positions(rawValue: $0) }).map { positions in
-        met.first { $0.positions == positions } ?? CandidateFamily(positions, candidates.prefix(0))
+        met.first { $0.positions == positions }
+          ?? CandidateFamily(positions: positions, candidates: candidates.prefix(0))
       }
       let measure = measure(of: entries, candidates)
       if case .counted(let reciter) = measure, isToChoose,
@@ -214,11 +216,6 @@ package struct Simulation {
 private struct CandidateFamily<Form: CandidateForm> {
   let positions: Positions
   let candidates: CandidateSlice<Form>
-
-  init(_ positions: Positions, _ candidates: CandidateSlice<Form>) {
-    self.positions = positions
-    self.candidates = candidates
-  }
 
   /// The mistakes that the letter costs in this family.
   var mistakes: Int { positions.isEmpty ? 1 : 0 }

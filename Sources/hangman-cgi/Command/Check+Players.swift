@@ -7,7 +7,7 @@ extension Check {
     let folder = configuration.playersFolder
     guard isMounted(folder), isOwned(folder) else { return }
     do throws(HangmanError) {
-      let progress = Progress("check", of: 256)
+      let progress = Progress(name: "check", total: 256)
       let stats = try PlayerStats(of: configuration.store(at: now)) { progress.show($0) }
       rights(of: stats.files, in: folder)
       damage(
@@ -38,7 +38,7 @@ extension Check {
     // If this folder is a link into an unmounted players' folder, that folder's report is enough.
     guard isMounted(folder), isThere(configuration.playersFolder), isOwned(folder) else { return }
     do throws(HangmanError) {
-      let progress = Progress("check", of: 256)
+      let progress = Progress(name: "check", total: 256)
       let stats = try configuration.rooms(at: now).stats { progress.show($0) }
       rights(of: stats, in: folder)
       damage(

@@ -15,14 +15,9 @@ struct Check {
   /// The lists whose indexes are whole and made from the present files.
   var compiled: [String] = []
 
-  private init(_ configuration: Configuration, isQuiet: Bool) {
-    self.configuration = configuration
-    self.isQuiet = isQuiet
-  }
-
   /// Prints the report and returns the exit status: 0 without a fault, else 1.
   static func run(_ configuration: Configuration, isQuiet: Bool) -> Int32 {
-    var check = Check(configuration, isQuiet: isQuiet)
+    var check = Check(configuration: configuration, isQuiet: isQuiet)
     check.settings()
     // From here on the check has the rights of a request.
     if check.canActAsOwner() {

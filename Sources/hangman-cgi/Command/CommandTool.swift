@@ -101,7 +101,7 @@ struct CommandTool {
 
   private func sweep() throws(HangmanError) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
-    let progress = Progress("sweep", of: 512)
+    let progress = Progress(name: "sweep", total: 512)
     let now = Clock.now()
     let arePlayersDone = try configuration.store(at: now).sweepAll { progress.show($0) }
     let areRoomsDone = try configuration.rooms(at: now).sweepAll { progress.show(256 + $0) }
@@ -124,7 +124,7 @@ struct CommandTool {
 
   private func numbers() throws(HangmanError) -> [(name: String, meaning: String, number: Int)] {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
-    let progress = Progress("stats", of: 512)
+    let progress = Progress(name: "stats", total: 512)
     let now = Clock.now()
     let stats = try PlayerStats(of: configuration.store(at: now)) { progress.show($0) }
     let players = stats.files

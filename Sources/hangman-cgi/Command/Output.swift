@@ -21,14 +21,9 @@ enum Output {
 
 /// The progress of a command, shown to a person at a terminal and in no other case.
 struct Progress {
-  private let name: String
-  private let total: Int
+  let name: String
+  let total: Int
   private let isWatched = isatty(STDERR_FILENO) == 1
-
-  init(_ name: String, of total: Int) {
-    self.name = name
-    self.total = total
-  }
 
   func show(_ done: Int) {
     guard isWatched else { return }

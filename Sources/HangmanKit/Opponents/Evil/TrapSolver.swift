@@ -88,7 +88,7 @@ struct TrapSolver: ~Copyable {
       largest = max(largest, count)
     }
     let value = value(of: left, atLeast: known)
-    return Appraisal(letter, hits: hits, largest: largest, value: value)
+    return Appraisal(letter: letter, hits: hits, largest: largest, value: value)
   }
 
   /// The value of the game among some of the words, that is, the mistakes that no player can avoid,

@@ -39,13 +39,14 @@ struct Coach {
     let isLast = isEvil && families.count == 1
     let own = hits[Int(letter.byte)]
     let value = isLast ? 1 - own : nil
-    let yours = Appraisal(letter, hits: own, largest: families.largest, value: value)
+    let yours = Appraisal(letter: letter, hits: own, largest: families.largest, value: value)
     var best = yours
     let first = Appraisal.commonest(of: open, by: hits, order: order)
     if let first, hits[Int(first.byte)] > own {
       let largest = isLast ? 1 : candidates.largestFamily(of: first)
       let value = isLast ? 0 : nil
-      best = Appraisal(first, hits: hits[Int(first.byte)], largest: largest, value: value)
+      let hits = hits[Int(first.byte)]
+      best = Appraisal(letter: first, hits: hits, largest: largest, value: value)
     }
     let isProvable = !isLast && families.count <= TrapSolver.limit
     let rows = isProvable ? candidates.rows[...] : nil

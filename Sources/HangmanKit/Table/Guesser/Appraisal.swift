@@ -9,13 +9,6 @@ package struct Appraisal: Hashable, Sendable {
   /// that a perfect player needs; `nil` if nothing is proved.
   package let value: Int?
 
-  package init(_ letter: Letter, hits: Int, largest: Int, value: Int? = nil) {
-    self.letter = letter
-    self.hits = hits
-    self.largest = largest
-    self.value = value
-  }
-
   /// The letter in most entries; `nil` if no letter that can still be guessed is in any entry.
   ///
   /// Where nothing is proved this letter is the best, because it makes the fewest mistakes against all
