@@ -15,26 +15,19 @@ struct Call: Sendable {
   let bodyLimit: Int?
   let answer: Answer
 
+  private enum Method { case get, post }
+
   // Inlined, so that the table below is data that the program only reads.
   @inline(__always)
-  private init(get path: StaticString, _ parameters: StaticString = "", by answer: @escaping Answer)
-  {
-    self.path = path
-    isWriting = false
-    self.parameters = parameters
-    bodyLimit = nil
-    self.answer = answer
-  }
-
-  @inline(__always)
   private init(
-    post path: StaticString,
+    _ method: Method,
+    _ path: StaticString,
     _ parameters: StaticString = "",
     bodyLimit: Int? = nil,
     by answer: @escaping Answer
   ) {
     self.path = path
-    isWriting = true
+    isWriting = method == .post
     self.parameters = parameters
     self.bodyLimit = bodyLimit
     self.answer = answer
@@ -42,31 +35,33 @@ struct Call: Sendable {
 
   /// All calls, in the order in which a refusal lists their paths.
   static let all = [
-    Call(get: "/", by: Service.about),
-    Call(get: "/game", by: Service.showGame),
+    Call(.get, "/", by: Service.about),
+    Call(.get, "/game", by: Service.showGame),
     Call(
-      post: "/game",
+      .post,
+      "/game",
       """
       list length mistakes evil cunning clue \
       seed game resume daily language date endgame room pass round
       """,
       by: Service.newGame
     ),
-    Call(post: "/guess", "letter game examples", by: Service.guess),
-    Call(get: "/settings", by: Service.showSettings),
-    Call(post: "/settings", SettingsParameters.names, by: Service.changeSettings),
-    Call(get: "/history", by: Service.showHistory),
-    Call(get: "/daily", "language", by: Service.showDaily),
-    Call(get: "/endgames", "date language", by: Service.showEndgames),
-    Call(get: "/replay", "daily letters meanings", by: Service.showReplay),
-    Call(get: "/lists", by: Service.showLists),
-    Call(post: "/forget", by: Service.forget),
-    Call(post: "/code", by: Service.showCode),
-    Call(post: "/code/use", "code", by: Service.useCode),
-    Call(post: "/report", "reason", by: Service.report),
-    Call(get: "/room", "id key pass", by: Service.showRoom),
+    Call(.post, "/guess", "letter game examples", by: Service.guess),
+    Call(.get, "/settings", by: Service.showSettings),
+    Call(.post, "/settings", SettingsParameters.names, by: Service.changeSettings),
+    Call(.get, "/history", by: Service.showHistory),
+    Call(.get, "/daily", "language", by: Service.showDaily),
+    Call(.get, "/endgames", "date language", by: Service.showEndgames),
+    Call(.get, "/replay", "daily letters meanings", by: Service.showReplay),
+    Call(.get, "/lists", by: Service.showLists),
+    Call(.post, "/forget", by: Service.forget),
+    Call(.post, "/code", by: Service.showCode),
+    Call(.post, "/code/use", "code", by: Service.useCode),
+    Call(.post, "/report", "reason", by: Service.report),
+    Call(.get, "/room", "id key pass", by: Service.showRoom),
     Call(
-      post: "/room",
+      .post,
+      "/room",
       """
       list length mistakes evil cunning clue \
       words trap rounds draw seed table title scene board turns opensAt closesAt try once
@@ -75,14 +70,14 @@ struct Call: Sendable {
       bodyLimit: 8192,
       by: Service.makeRoom
     ),
-    Call(post: "/room/close", "id key", by: Service.closeRoom),
-    Call(post: "/room/seats", "id key remove idle after keep lock", by: Service.changeSeats),
-    Call(post: "/room/times", "id key opensAt closesAt", by: Service.changeTimes),
-    Call(post: "/room/code", "id key", by: Service.changeCode),
-    Call(get: "/room/board", "id turn key", by: Service.showBoard),
-    Call(post: "/room/guess", "id round letter", by: Service.guessOnBoard),
-    Call(post: "/room/next", "id key round", by: Service.nextOnBoard),
-    Call(get: "/room/table", "id key", by: Service.showTable),
+    Call(.post, "/room/close", "id key", by: Service.closeRoom),
+    Call(.post, "/room/seats", "id key remove idle after keep lock", by: Service.changeSeats),
+    Call(.post, "/room/times", "id key opensAt closesAt", by: Service.changeTimes),
+    Call(.post, "/room/code", "id key", by: Service.changeCode),
+    Call(.get, "/room/board", "id turn key", by: Service.showBoard),
+    Call(.post, "/room/guess", "id round letter", by: Service.guessOnBoard),
+    Call(.post, "/room/next", "id key round", by: Service.nextOnBoard),
+    Call(.get, "/room/table", "id key", by: Service.showTable),
   ]
 
   /// Returns the call that a path and a method name; both are compared byte by byte.
