@@ -120,13 +120,11 @@ struct SweepPosition {
   ///
   /// Without a file, the clock's last time is the time at which the folder last got a new name.
   static func read(in path: String) throws(HangmanError) -> SweepPosition {
-    do throws(HangmanError) {
-      let file = try Descriptor(opening: "\(path)/\(fileName)", flags: O_RDONLY)
-      return try SweepPosition(file, otherwise: ClockTrust(seenAtChangeOf: file))
-    } catch {
-      guard error.code == ENOENT else { throw error }
+    let name = "\(path)/\(fileName)"
+    guard let file = try ifPresent(Descriptor(opening: name, flags: O_RDONLY)) else {
+      return SweepPosition(clock: try ClockTrust(seenAtChangeOf: Descriptor(folder: path)))
     }
-    return SweepPosition(clock: try ClockTrust(seenAtChangeOf: Descriptor(folder: path)))
+    return try SweepPosition(file, otherwise: ClockTrust(seenAtChangeOf: file))
   }
 
   static func open(in path: String) throws(HangmanError) -> Descriptor {

@@ -152,18 +152,15 @@ extension StoredFile {
   ///
   /// Without the sync, a file that had a second name could count as ours again after a power cut.
   static func removeUnused(_ fileName: FileName, in path: String) throws(HangmanError) {
-    do throws(HangmanError) {
-      let shard = try Descriptor(folder: "\(path)/\(fileName.shard)")
-      if let status = try status(of: fileName.name, in: shard) {
-        guard isOwn(status) else { throw HangmanError("unlink", code: EPERM) }
-        _ = try retrying("unlink") { unlinkat(shard.raw, fileName.name, 0) }
-      }
-      // The folder is also synced if the file is already gone, because the process that removed it may
-      // not have got that far.
-      try shard.sync()
-    } catch {
-      guard error.isMissingFile else { throw error }
+    let name = fileName.name
+    guard let shard = try ifPresent(Descriptor(folder: "\(path)/\(fileName.shard)")) else { return }
+    if let status = try status(of: name, in: shard) {
+      guard isOwn(status) else { throw HangmanError("unlink", code: EPERM) }
+      _ = try ifPresent(retrying("unlink") { unlinkat(shard.raw, name, 0) })
     }
+    // The folder is also synced if the file is already gone, because the process that removed it may
+    // not have got that far.
+    try shard.sync()
   }
 
   /// The status of the file with this name; `nil` if there is none.

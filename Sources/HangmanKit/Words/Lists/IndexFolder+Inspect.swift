@@ -32,15 +32,11 @@ extension IndexFolder {
   /// Returns the bytes that the compiled lists take on the disk.
   package func size() throws(HangmanError) -> Int {
     var size = 0
-    do throws(HangmanError) {
-      for name in try Directory.names(in: path) {
-        var status = stat()
-        _ = try retrying("lstat") { lstat("\(path)/\(name)", &status) }
-        size += Int(status.st_blocks) * 512
-      }
-    } catch {
-      // The index is not compiled yet, or was replaced a moment ago.
-      guard error.isMissingFile else { throw error }
+    for name in try ifPresent(Directory.names(in: path)) ?? [] {
+      var status = stat()
+      // A file that is missing was replaced a moment ago.
+      _ = try ifPresent(retrying("lstat") { lstat("\(path)/\(name)", &status) })
+      size += Int(status.st_blocks) * 512
     }
     return size
   }
