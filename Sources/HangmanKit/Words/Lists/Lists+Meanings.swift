@@ -22,7 +22,7 @@ extension Lists {
     in list: String,
     _ alphabet: Alphabet
   ) -> Meaning? {
-    if case .failure = opened.meanings(of: list) { return nil }
+    if case .failure = opened.meanings[list] { return nil }
     do throws(HangmanError) {
       return try meaning(of: entry, in: list, alphabet)
     } catch {
@@ -44,10 +44,10 @@ extension Lists {
     of list: String,
     _ alphabet: Alphabet
   ) throws(HangmanError) -> Meanings? {
-    if let known = opened.meanings(of: list) { return try known.get() }
+    if let known = opened.meanings[list] { return try known.get() }
     do throws(HangmanError) {
       let file = try indexes.lists.meanings(of: list, in: alphabet.language)
-      opened.keep(.success(file), of: list)
+      opened.meanings[list] = .success(file)
       return file
     } catch {
       throw unreadable(error, list)
@@ -56,7 +56,7 @@ extension Lists {
 
   private func unreadable(_ error: HangmanError, _ list: String) -> HangmanError {
     let error = HangmanError.unreadable("the meanings of \(list): \(error)")
-    opened.keep(.failure(error), of: list)
+    opened.meanings[list] = .failure(error)
     return error
   }
 }

@@ -65,7 +65,7 @@ package struct Lists {
       notice("words: the index of \(id) was damaged and is removed, to be compiled anew")
     }
     let index = try indexes.index(of: id, timeout: timeout, besides: damaged)
-    opened.keep(index, of: id)
+    opened.indexes[id] = index
     return try body(index)
   }
 
@@ -75,9 +75,9 @@ package struct Lists {
   }
 
   private func index(of id: String, timeout: Int) throws(HangmanError) -> WordIndex {
-    if let index = opened.index(of: id) { return index }
+    if let index = opened.indexes[id] { return index }
     let index = try indexes.index(of: id, timeout: timeout)
-    opened.keep(index, of: id)
+    opened.indexes[id] = index
     return index
   }
 
@@ -85,10 +85,10 @@ package struct Lists {
     of name: ListName,
     allowance: inout UInt64
   ) throws(HangmanError) -> WordIndex? {
-    if let index = opened.index(of: name.id) { return index }
+    if let index = opened.indexes[name.id] { return index }
     let source = try indexes.source(of: name)
     let index = try indexes.index(from: source, allowance: &allowance)
-    if let index { opened.keep(index, of: name.id) }
+    if let index { opened.indexes[name.id] = index }
     return index
   }
 
@@ -128,33 +128,31 @@ extension Lists {
 
 /// The files that a request has opened, so that it opens each once.
 final class OpenedFiles {
-  private var indexes: [(id: String, index: WordIndex)] = []
+  var indexes = ByName<WordIndex>()
   /// The file of each list's meanings, `nil` without one; a failure if it exists but cannot be read.
-  private var meanings: [(list: String, file: Result<Meanings?, HangmanError>)] = []
-  private var texts: [(path: String, bytes: [UInt8]?)] = []
-
-  func index(of id: String) -> WordIndex? { indexes.first { $0.id == id }?.index }
-
-  /// Keeps an index, in place of an earlier one of the same list.
-  func keep(_ index: WordIndex, of id: String) {
-    indexes.removeAll { $0.id == id }
-    indexes.append((id, index))
-  }
-
-  func meanings(of list: String) -> Result<Meanings?, HangmanError>? {
-    meanings.first { $0.list == list }?.file
-  }
-
-  func keep(_ file: Result<Meanings?, HangmanError>, of list: String) {
-    meanings.removeAll { $0.list == list }
-    meanings.append((list, file))
-  }
+  var meanings = ByName<Result<Meanings?, HangmanError>>()
+  private var texts = ByName<[UInt8]?>()
 
   /// Returns the bytes of a small file of the data folder, `nil` if there is none.
   func text(at path: String) throws(HangmanError) -> [UInt8]? {
-    if let text = texts.first(where: { $0.path == path }) { return text.bytes }
+    if let text = texts[path] { return text }
     let bytes = try ListFolder.contentIfPresent(of: path, megabytes: 1)
-    texts.append((path, bytes))
+    texts[path] = .some(bytes)
     return bytes
+  }
+}
+
+/// A few values by their names.
+///
+/// They are compared in order, because a dictionary needs random bytes and the system can refuse them.
+struct ByName<Value> {
+  private var values: [(name: String, value: Value)] = []
+
+  subscript(name: String) -> Value? {
+    get { values.first { $0.name == name }?.value }
+    set {
+      values.removeAll { $0.name == name }
+      if let newValue { values.append((name, newValue)) }
+    }
   }
 }
