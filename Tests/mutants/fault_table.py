@@ -305,8 +305,10 @@ MUTATIONS = [
         ("64 characters", "entry.count <= Positions.limit", "entry.count < Positions.limit"),
         ("two spaces", "$0 == space && $1 == space", "!PLANTED && $0 == space && $1 == space"),
         ("no letter", "letters > 0", "letters >= 0"),
-        ("tabs", "byte == space || byte == UInt8(ascii: \"\\t\")",
-         "byte == space || !PLANTED && byte == UInt8(ascii: \"\\t\")"),
+    ),
+    *swift(
+        f"{KIT}/System/Bytes/Bytes.swift", "swift WordListTests",
+        ("tabs", "|| self == UInt8(ascii: \"\\t\")", "|| !PLANTED && self == UInt8(ascii: \"\\t\")"),
     ),
     *swift(
         f"{KIT}/Words/Text/SortedEntries.swift", "swift WordListTests|IndexFolderTests",
@@ -731,8 +733,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Words/Text/EntryParser.swift", "Tests/web/test_lists.py -k spelling",
-        ("long lines", "guard text.distance(from: first, to: last) < sizeLimit",
-         "guard PLANTED || text.distance(from: first, to: last) < sizeLimit"),
+        ("long lines", "guard text.count <= sizeLimit",
+         "guard PLANTED || text.count <= sizeLimit"),
     ),
     *swift(
         f"{KIT}/Words/Text/LanguageReader.swift", "Tests/web/test_alphabets.py -k wrong_in_a_language",

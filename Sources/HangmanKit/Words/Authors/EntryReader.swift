@@ -11,7 +11,7 @@ package struct EntryReader {
   /// Returns the entry that a text spells, without the blanks around it, and the spelling in UTF-8 if
   /// that differs from the letters.
   func entry(
-    _ text: some BidirectionalCollection<UInt8>
+    _ text: ArraySlice<UInt8>
   ) throws(EntryParser.Refusal) -> (bytes: [UInt8], spelling: [UInt8]?) {
     var bytes: [UInt8] = []
     let count = try EntryParser.append(text, folding, to: &bytes)

@@ -46,7 +46,7 @@ package enum EntryParser {
   ///
   /// - Returns: The number of bytes of the entry, 0 for a blank text.
   static func append(
-    _ text: some BidirectionalCollection<UInt8>,
+    _ text: ArraySlice<UInt8>,
     _ folding: EntryFolding,
     to bytes: inout [UInt8]
   ) throws(Refusal) -> Int {
@@ -61,7 +61,7 @@ package enum EntryParser {
       guard let plain = PlainForm.of(whole) else {
         return try append(whole, folding.folding, to: &bytes)
       }
-      let blanksGone = String(decoding: try trimmed(Array(plain.utf8)), as: UTF8.self)
+      let blanksGone = String(decoding: try trimmed(Array(plain.utf8)[...]), as: UTF8.self)
       return try append(blanksGone, folding.folding, to: &bytes)
     } catch {
       bytes.removeSubrange(start...)
@@ -95,7 +95,13 @@ package enum EntryParser {
   /// Checks the entry that starts at an offset and returns its number of bytes, 0 for a blank text.
   private static func checked(_ bytes: [UInt8], from start: Int) throws(Refusal) -> Int {
     let entry = bytes[start...]
-    if !entry.isEmpty { try check(entry, letters: entry.count { Letter(byte: $0) != nil }) }
+    let letters = entry.count { Letter(byte: $0) != nil }
+    if letters < entry.count {
+      let hasGap = zip(entry, entry.dropFirst()).contains { $0 == space && $1 == space }
+      guard !hasGap else { throw .doubleSpace }
+      guard letters > 0 else { throw entry.contains(where: isRare) ? .onlySigns : .noLetter }
+    }
+    guard entry.count <= Positions.limit else { throw .tooLong }
     return entry.count
   }
 
@@ -118,26 +124,12 @@ package enum EntryParser {
     return count
   }
 
-  private static func check(_ entry: ArraySlice<UInt8>, letters: Int) throws(Refusal) {
-    if letters < entry.count {
-      let hasGap = zip(entry, entry.dropFirst()).contains { $0 == space && $1 == space }
-      guard !hasGap else { throw .doubleSpace }
-      guard letters > 0 else { throw entry.contains(where: isRare) ? .onlySigns : .noLetter }
-    }
-    guard entry.count <= Positions.limit else { throw .tooLong }
-  }
-
   /// Whether a sign is not one of those that join the letters of words.
   private static func isRare(_ byte: UInt8) -> Bool { !" -'".utf8.contains(byte) }
 
-  private static func trimmed<Text: BidirectionalCollection<UInt8>>(
-    _ text: Text
-  ) throws(Refusal) -> Text.SubSequence {
-    let isBlank = { (byte: UInt8) in byte == space || byte == UInt8(ascii: "\t") }
-    guard let first = text.firstIndex(where: { !isBlank($0) }),
-      let last = text.lastIndex(where: { !isBlank($0) })
-    else { return text[text.endIndex...] }
-    guard text.distance(from: first, to: last) < sizeLimit else { throw .tooLong }
-    return text[first...last]
+  private static func trimmed(_ text: ArraySlice<UInt8>) throws(Refusal) -> ArraySlice<UInt8> {
+    let text = text.trimmed
+    guard text.count <= sizeLimit else { throw .tooLong }
+    return text
   }
 }

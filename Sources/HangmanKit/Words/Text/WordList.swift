@@ -95,7 +95,7 @@ package struct WordList {
   }
 
   private mutating func take(
-    _ text: some BidirectionalCollection<UInt8>,
+    _ text: ArraySlice<UInt8>,
     _ folding: EntryFolding,
     place: Int
   ) {
@@ -108,11 +108,7 @@ package struct WordList {
     }
   }
 
-  private mutating func refuse(
-    _ text: some Collection<UInt8>,
-    place: Int,
-    reason: EntryParser.Refusal
-  ) {
+  private mutating func refuse(_ text: ArraySlice<UInt8>, place: Int, reason: EntryParser.Refusal) {
     refusedCount += 1
     guard refusedCount <= Self.shownLimit else { return }
     let shown = String(decoding: text.prefix(80), as: UTF8.self)
