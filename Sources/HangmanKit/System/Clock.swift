@@ -38,12 +38,8 @@ package struct BootClock: Hashable {
   }
 
   private static func startNumber() -> Int {
-    do throws(HangmanError) {
-      let file = try Descriptor(reading: "/proc/sys/kernel/random/boot_id")
-      return Int(String(decoding: try file.read(8, at: 0), as: UTF8.self), radix: 16) ?? 0
-    } catch {
-      // Without /proc every start counts as a different one.
-      return 0
-    }
+    // Without /proc every start counts as a different one.
+    let digits = try? Descriptor(reading: "/proc/sys/kernel/random/boot_id").read(8, at: 0)
+    return digits.flatMap { Int(String(decoding: $0, as: UTF8.self), radix: 16) } ?? 0
   }
 }

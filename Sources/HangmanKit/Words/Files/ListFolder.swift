@@ -107,11 +107,9 @@ extension ListFolder {
   func fingerprint(of source: ListSource, in language: String?) -> UInt64 {
     if let language, !Language.isCode(language) { return Checksum.of(source.stamps) }
     let name = Self.languageName(language ?? Language.english)
-    do throws(HangmanError) {
-      return Checksum.of(source.stamps + (try FileStamp(of: name, in: path)).bytes)
-    } catch {
-      return Checksum.of(language == nil ? source.stamps : source.stamps + Array(name.utf8))
-    }
+    // The file of a language may be missing, which is then part of the fingerprint.
+    let stamp = (try? FileStamp(of: name, in: path))?.bytes
+    return Checksum.of(source.stamps + (stamp ?? (language == nil ? [] : Array(name.utf8))))
   }
 
   package func language(_ code: String) throws(HangmanError) -> Language {

@@ -55,12 +55,8 @@ extension IndexFolder {
   /// reads the list again.
   private func remember(_ reason: String, _ id: String, _ origin: ListOrigin) {
     let alphabet = ListAlphabet(ofBrokenList: origin.language)
-    do throws(HangmanError) {
-      let none = PeopleHardness()
-      try save(SortedEntries(), [], none, title: reason, alphabet, id, origin.fingerprint)
-    } catch {
-      return
-    }
+    let (entries, people) = (SortedEntries(), PeopleHardness())
+    try? save(entries, [], people, title: reason, alphabet, id, origin.fingerprint)
   }
 
   private func save(

@@ -13,17 +13,13 @@ extension Lists {
     var ranks = [UInt8](repeating: UInt8(lists.count), count: entries.count)
     for (rank, id) in lists.enumerated().reversed() {
       guard let id else { continue }
-      do throws(HangmanError) {
-        let shared = try withIndex(of: id, timeout: 0) { other throws(HangmanError) -> [UInt32] in
-          guard other.alphabet == index.alphabet else { return [] }
-          return try other.withTable(of: entries.shape) { entries.rows(sharedWith: $0) }
-        }
-        var marked = ranks.mutableSpan
-        for row in shared { marked[Int(row)] = UInt8(rank) }
-      } catch {
-        // The list's fault is in the log.
-        continue
+      // The fault of a list that cannot be used is in the log.
+      let shared = try? withIndex(of: id, timeout: 0) { other throws(HangmanError) -> [UInt32] in
+        guard other.alphabet == index.alphabet else { return [] }
+        return try other.withTable(of: entries.shape) { entries.rows(sharedWith: $0) }
       }
+      var marked = ranks.mutableSpan
+      for row in shared ?? [] { marked[Int(row)] = UInt8(rank) }
     }
     return ranks
   }

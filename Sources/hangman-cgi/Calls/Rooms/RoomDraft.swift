@@ -169,11 +169,9 @@ struct RoomDraft {
   /// others.
   private mutating func accepted(_ read: AuthorLines) throws(Failure) -> [AuthorLine] {
     var read = read
-    do throws(HangmanError) {
-      try text.refuseBlocked(in: &read)
-      if configuration.roomWords == .listed { try text.refuseUnlisted(in: &read) }
-    } catch {
-      throw Failure.of(error)
+    try Failure.refusing(text.refuseBlocked(in: &read))
+    if configuration.roomWords == .listed {
+      try Failure.refusing(text.refuseUnlisted(in: &read))
     }
     refused = read.faults
     guard refused.isEmpty || isTrial else { throw .invalidWords(refused) }
