@@ -40,7 +40,8 @@ extension Check {
       return false
     }
     guard isMounted(path) else { return false }
-    if isLent(status) {
+    isStateLent = isLent(status)
+    if isStateLent {
       note(
         "The state folder \(path) belongs to \(accounts.text(status.st_uid)), and "
           + "\(accounts.text(geteuid())) may write there as one of its group",
@@ -88,17 +89,10 @@ extension Check {
       && access(configuration.stateFolder, R_OK | W_OK | X_OK) == 0
   }
 
-  /// Whether the state folder is lent in this way, so that only a container's host can set its files'
-  /// rights.
-  var isStateLent: Bool {
-    var status = stat()
-    return stat(configuration.stateFolder, &status) == 0 && isLent(status)
-  }
-
   mutating func rights() {
     let path = configuration.stateFolder
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & 0o077 != 0, !isLent(status) else { return }
+    guard stat(path, &status) == 0, status.st_mode & 0o077 != 0, !isStateLent else { return }
     wrong("Other users can look into \(path)", mend: "chmod 700 \(path)")
   }
 

@@ -12,6 +12,9 @@ struct Check {
   /// Whether only faults are printed.
   private let isQuiet: Bool
   private var isWell = true
+  /// Whether the state folder is lent to this user, so that only a container's host can set its files'
+  /// rights.
+  var isStateLent = false
   /// The lists whose indexes are whole and made from the present files.
   var compiled: [String] = []
 
