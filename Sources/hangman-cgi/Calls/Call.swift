@@ -97,7 +97,7 @@ struct Call: Sendable {
   static var names: String {
     var names: [String] = []
     for call in all.dropFirst() {
-      let name = String(call.path.text.utf8.dropFirst()) ?? ""
+      let name = String(call.path.description.utf8.dropFirst()) ?? ""
       if names.last != name { names.append(name) }
     }
     return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
@@ -105,9 +105,6 @@ struct Call: Sendable {
 }
 
 extension StaticString {
-  /// The bytes as a string.
-  var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
-
   /// Whether the text has exactly these bytes.
   func equals(_ bytes: [UInt8]) -> Bool {
     utf8CodeUnitCount == bytes.count && withUTF8Buffer { $0.elementsEqual(bytes) }

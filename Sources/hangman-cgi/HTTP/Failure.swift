@@ -43,10 +43,10 @@ final class Failure: Error {
       let (title, detail) = (
         String(decoding: head, as: UTF8.self), String(decoding: detail, as: UTF8.self)
       )
-      self.init(status ?? 500, code.text, title, detail)
+      self.init(status ?? 500, code.description, title, detail)
       return
     }
-    self.init(500, code.text, "A refusal without words", "")
+    self.init(500, code.description, "A refusal without words", "")
   }
 
   /// Whether another refusal has the same code, whatever its detail.

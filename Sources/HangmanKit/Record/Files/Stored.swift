@@ -56,15 +56,11 @@ extension Stored {
     if let now { value.note(now) }
     var lines = LineWriter(capacity: Self.usualSize)
     value.code(&lines)
-    if let key = lines.refused { throw .unstorable("\(Self.noun) file: \(key.text)") }
+    if let key = lines.refused { throw .unstorable("\(Self.noun) file: \(key.description)") }
     let file = Self.file(of: lines.bytes, version: version)
     guard file.count <= Self.sizeLimit else { throw .unstorable("\(Self.noun) file: its size") }
     return file
   }
-}
-
-extension StaticString {
-  fileprivate var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 }
 
 /// The content of a file.
