@@ -78,22 +78,6 @@ struct Configuration {
     return String(cString: path)
   }
 
-  /// The limit of newcomers per second; `nil` for no limit.
-  ///
-  /// The count belongs to this machine, so it is not in the players' folder, which machines can share.
-  func limit(on newcomer: Newcomer) -> NewcomerLimit? {
-    let setting: Variable =
-      switch newcomer {
-      case .room, .knownRoom: .newRooms
-      case .wrongRoom where Variable.newPlayers.number(in: environment) == 0: .newRooms
-      case .wrongRoom: .newPlayers
-      case .player, .wrongCode: .newPlayers
-      }
-    let perSecond = setting.number(in: environment)
-    guard perSecond > 0 else { return nil }
-    return NewcomerLimit(path: "\(stateFolder)/\(newcomer.rawValue)", perSecond: perSecond)
-  }
-
   func store(at now: Int64) -> SessionStore {
     store(in: playersFolder, keeping: lifetime, at: now)
   }

@@ -155,8 +155,19 @@ struct Visit: ~Copyable {
 
 extension Configuration {
   /// Counts one more newcomer; throws if the limit of this second is reached.
+  ///
+  /// The count belongs to this machine, so it is not in the players' folder, which machines can share.
   func admit(_ newcomer: Newcomer, at now: Int64) throws(Failure) {
-    guard let limit = limit(on: newcomer) else { return }
+    let setting: Variable =
+      switch newcomer {
+      case .room, .knownRoom: .newRooms
+      case .wrongRoom where Variable.newPlayers.number(in: environment) == 0: .newRooms
+      case .wrongRoom: .newPlayers
+      case .player, .wrongCode: .newPlayers
+      }
+    let perSecond = setting.number(in: environment)
+    guard perSecond > 0 else { return }
+    let limit = NewcomerLimit(path: "\(stateFolder)/\(newcomer.rawValue)", perSecond: perSecond)
     guard try Failure.refusing(limit.admit(at: now)) else { throw .full }
   }
 }
