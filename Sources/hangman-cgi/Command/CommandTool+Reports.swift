@@ -10,7 +10,8 @@ extension CommandTool {
     let reports = try configuration.reports.all()
     var words: [(list: String, entry: String, counts: [Int])] = []
     var seen: [String] = []
-    for report in reports.inOrder({ $0.place < $1.place }) where seen != report.said {
+    for report in reports.inOrder({ $0.said.lexicographicallyPrecedes($1.said) })
+    where seen != report.said {
       seen = report.said
       if words.last.map({ $0.list == report.list && $0.entry == report.entry }) != true {
         words.append((report.list, report.entry, WordReport.Reason.allCases.map { _ in 0 }))
@@ -33,9 +34,7 @@ extension CommandTool {
 }
 
 extension WordReport {
-  /// The sorting key: it brings the reports of one word together, and among them equal complaints.
-  fileprivate var place: (String, String, String, String) { (list, entry, game, reason.rawValue) }
-
-  /// The fields that make a report distinct: reports that agree in all of them count once.
+  /// The fields that make a report distinct: reports that agree in all of them count once, and their
+  /// order brings the reports of one word together.
   fileprivate var said: [String] { [list, entry, game, reason.rawValue] }
 }
