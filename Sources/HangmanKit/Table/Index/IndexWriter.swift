@@ -52,18 +52,13 @@ package enum IndexWriter {
     var columns: [UInt8] = []
     columns.reserveCapacity(layout.size - layout.headSize)
     var head: [UInt8] = []
-    for column in Column.all(letterCount: layout.letterCount) {
-      let bytes = writer.bytes(of: column)
+    func append(_ bytes: [UInt8]) {
       head.append(littleEndian: Checksum.of(bytes))
       columns += bytes
       columns.pad(to: IndexFormat.alignment)
     }
-    if layout.spellingsSize > 0 {
-      let bytes = group.spellings.encoded
-      head.append(littleEndian: Checksum.of(bytes))
-      columns += bytes
-      columns.pad(to: IndexFormat.alignment)
-    }
+    for column in Column.all(letterCount: layout.letterCount) { append(writer.bytes(of: column)) }
+    if layout.spellingsSize > 0 { append(group.spellings.encoded) }
     head += group.shape.bytes
     head += [UInt8](repeating: 0, count: layout.headSize - head.count)
     return (head, columns)
