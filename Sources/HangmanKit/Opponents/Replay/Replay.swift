@@ -74,13 +74,7 @@ package struct Replay: Hashable, Sendable {
       if let rows = candidates.copyFew() { examples.keep(rows) }
       let families = candidates.families(of: guess.letter)
       coach?.note(guess.letter, families, candidates)
-      let builder = TurnBuilder(
-        pattern: pattern,
-        guess: guess,
-        entries: candidates.entries,
-        examples: examples
-      )
-      turns.append(builder.turn(families))
+      turns.append(Turn(guess, at: pattern, families, candidates.entries, examples))
       candidates.keep(guess)
       pattern = pattern.revealing(guess.letter, at: guess.positions)
     }
@@ -156,50 +150,42 @@ extension Simulation.Outlook {
   }
 }
 
-/// A builder of one turn of a replay.
-struct TurnBuilder {
+extension Replay.Turn {
   private static let familyLimit = 12
 
-  /// The pattern before the guess.
-  let pattern: Pattern
-  let guess: Guess
-  let entries: EntryTable
-  let examples: Examples
-
-  func turn(_ rows: RowsByFamily) -> Replay.Turn {
-    Replay.Turn(
-      letter: guess.letter,
-      before: rows.count,
-      after: rows.families.first { $0.positions == guess.positions }?.count ?? 0,
-      familyCount: rows.families.count,
-      families: largest(rows.families).map { choice(of: $0, rows) },
-      letters: nil
-    )
-  }
-
-  private func choice(of family: Family, _ rows: RowsByFamily) -> Replay.Choice {
-    let shown =
-      family.positions.isEmpty
-      ? examples.chosen(of: rows.absent) : examples.chosen(of: rows[family.positions])
-    return Replay.Choice(
-      pattern: pattern.revealing(guess.letter, at: family.positions),
-      entries: family.count,
-      isKept: family.positions == guess.positions,
-      examples: entries.texts(ofRows: shown),
-      texts: shown.map { entries.spelling(ofRow: $0) },
-      mistakes: nil
-    )
+  /// Creates the turn of a guess, from the pattern and the entries before it.
+  fileprivate init(
+    _ guess: Guess,
+    at pattern: Pattern,
+    _ rows: RowsByFamily,
+    _ entries: EntryTable,
+    _ examples: Examples
+  ) {
+    letter = guess.letter
+    before = rows.count
+    after = rows.families.first { $0.positions == guess.positions }?.count ?? 0
+    familyCount = rows.families.count
+    families = Self.largest(of: rows.families, and: guess.positions).map { family in
+      let positions = family.positions
+      let shown =
+        positions.isEmpty ? examples.chosen(of: rows.absent) : examples.chosen(of: rows[positions])
+      return Replay.Choice(
+        pattern: pattern.revealing(guess.letter, at: positions),
+        entries: family.count,
+        isKept: positions == guess.positions,
+        examples: entries.texts(ofRows: shown),
+        texts: shown.map { entries.spelling(ofRow: $0) }
+      )
+    }
   }
 
   /// The largest families, always with the kept one among them.
-  private func largest(_ families: [Family]) -> [Family] {
+  private static func largest(of families: [Family], and kept: Positions) -> [Family] {
     // The families are sorted by their positions, and equally large ones keep this order.
     let keys = families.enumerated().map { UInt64(.max - UInt32($1.count)) << 32 | UInt64($0) }
     let ranked = Order.ascending(keys).map { families[Int($0 & 0xFFFF_FFFF)] }
-    let largest = ranked.prefix(Self.familyLimit)
-    guard !largest.contains(where: { $0.positions == guess.positions }) else {
-      return Array(largest)
-    }
-    return largest.dropLast() + ranked.filter { $0.positions == guess.positions }
+    let largest = ranked.prefix(familyLimit)
+    guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
+    return largest.dropLast() + ranked.filter { $0.positions == kept }
   }
 }
