@@ -1,28 +1,25 @@
 /// Compiles the sorted entries of a list into the bytes of an index.
-package enum IndexWriter {
-  /// Passes the index on piece by piece, because a whole index is many times the size of its list, and
-  /// returns the header, which the caller finally writes into the gap that was left at the start of the
-  /// file.
-  ///
-  /// A broken list has no entries and has its fault as the title. Certificates that do not fit the
-  /// entries are left out.
-  package static func write(
-    _ entries: SortedEntries,
-    certificates: [Certificate],
-    people: PeopleHardness,
-    title: String,
-    alphabet: ListAlphabet,
-    fingerprint: UInt64,
-    gap: (Int) throws(HangmanError) -> Void,
-    block: ([UInt8]) throws(HangmanError) -> Void
-  ) throws(HangmanError) -> [UInt8] {
+///
+/// A broken list has no entries and has its fault as the title. Certificates that do not fit the
+/// entries are left out.
+struct IndexWriter {
+  var entries = SortedEntries()
+  var certificates: [Certificate] = []
+  var people = PeopleHardness()
+  let title: String
+  let alphabet: ListAlphabet
+  let fingerprint: UInt64
+
+  /// Writes the index piece by piece, because a whole index is many times the size of its list; the
+  /// header comes last, into a gap that is left at the start of the file.
+  func write(to file: borrowing Descriptor) throws(HangmanError) {
     var header = IndexHeaderWriter(
       title: title,
       alphabet: alphabet,
       fingerprint: fingerprint,
       shapes: entries.groups.count
     )
-    try gap(header.offset)
+    try file.write([UInt8](repeating: 0, count: header.offset))
     for group in entries.groups {
       let certificate = certificates.first { $0.fits(group) }
       let trap = certificate?.trap ?? []
@@ -35,16 +32,16 @@ package enum IndexWriter {
       )
       let levels = people.levels(of: group)
       let writer = ColumnWriter(of: group, trap: trap, levels, layout, order: alphabet.order)
-      let (head, columns) = Self.block(of: group, layout, writer)
+      let (head, columns) = block(of: group, layout, writer)
       header.add(head: head, layout, of: group, certificate)
-      try block(head)
-      try block(columns)
+      try file.write(head)
+      try file.write(columns)
     }
-    return header.bytes(of: entries)
+    try file.write(header.bytes(of: entries), at: 0)
   }
 
   /// The head of a block, and its columns followed by the spellings.
-  private static func block(
+  private func block(
     of group: SortedEntries.Group,
     _ layout: BlockLayout,
     _ writer: ColumnWriter

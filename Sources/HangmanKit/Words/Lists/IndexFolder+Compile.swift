@@ -26,19 +26,16 @@ extension IndexFolder {
       if case .unusable(let reason) = error { remember(reason, source.id, origin) }
       throw error
     }
-    let title = Self.title(of: source, content.list)
     let alphabet = ListAlphabet(of: content.language, in: content.entries)
-    let certificates = certificates(of: source.id, letters: alphabet.letters)
-    let people = people(of: source.id, letters: alphabet.letters)
-    try save(
-      content.entries,
-      certificates,
-      people,
-      title: title,
-      alphabet,
-      source.id,
-      origin.fingerprint
+    let index = IndexWriter(
+      entries: content.entries,
+      certificates: certificates(of: source.id, letters: alphabet.letters),
+      people: people(of: source.id, letters: alphabet.letters),
+      title: Self.title(of: source, content.list),
+      alphabet: alphabet,
+      fingerprint: origin.fingerprint
     )
+    try save(index, of: source.id)
     return content
   }
 
@@ -55,36 +52,18 @@ extension IndexFolder {
   /// reads the list again.
   private func remember(_ reason: String, _ id: String, _ origin: ListOrigin) {
     let alphabet = ListAlphabet(ofBrokenList: origin.language)
-    let (entries, people) = (SortedEntries(), PeopleHardness())
-    try? save(entries, [], people, title: reason, alphabet, id, origin.fingerprint)
+    let index = IndexWriter(title: reason, alphabet: alphabet, fingerprint: origin.fingerprint)
+    try? save(index, of: id)
   }
 
-  private func save(
-    _ entries: SortedEntries,
-    _ certificates: [Certificate],
-    _ people: PeopleHardness,
-    title: String,
-    _ alphabet: ListAlphabet,
-    _ id: String,
-    _ fingerprint: UInt64
-  ) throws(HangmanError) {
+  private func save(_ index: IndexWriter, of id: String) throws(HangmanError) {
     // One name is enough, because only the holder of the lock uses it. A file that a killed process
     // left there, or a pipe, is removed.
     let temporary = "\(path)/\(id).new"
     unlink(temporary)
     do throws(HangmanError) {
       let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
-      let header = try IndexWriter.write(
-        entries,
-        certificates: certificates,
-        people: people,
-        title: title,
-        alphabet: alphabet,
-        fingerprint: fingerprint,
-        gap: { size throws(HangmanError) in try file.write([UInt8](repeating: 0, count: size)) },
-        block: { bytes throws(HangmanError) in try file.write(bytes) }
-      )
-      try file.write(header, at: 0)
+      try index.write(to: file)
       try file.sync()
       try file.close()
       // Processes that have the old index mapped keep it, because an index is never changed in place.
