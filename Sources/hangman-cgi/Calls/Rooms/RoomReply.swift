@@ -72,10 +72,10 @@ struct RoomReply {
     json.field("own", array: seat.map { scores(room.seats[$0].results) } ?? []) {
       write($1, of: seat, to: &$0)
     }
-    json.field("results", array: showsResults ? rows : nil) { json, row in
+    json.field("results", array: showsResults ? room.rows(forgotten) : nil) { json, row in
       json.object {
         write(place: row.place, to: &$0)
-        $0.field("rounds", array: row.scores) { json, score in
+        $0.field("rounds", array: scores(row.results)) { json, score in
           write(score, isForgotten: row.isForgotten, to: &json)
         }
       }
@@ -91,14 +91,6 @@ struct RoomReply {
   }
 
   private typealias Score = (round: Int, result: RoundResult)
-
-  /// The rows of results: one for each seat that is taken, or one for all players of a shared board.
-  private var rows: [(place: Int?, scores: [Score], isForgotten: Bool)] {
-    if let board = room.board { return [(nil, scores(board.results), false)] }
-    return room.takenSeats.map { seat in
-      (seat - 1, scores(room.seats[seat - 1].results), forgotten[seat - 1])
-    }
-  }
 
   /// Returns the results of the rounds that are over.
   private func scores(_ results: [RoundResult?]) -> [Score] {
@@ -147,5 +139,16 @@ struct RoomReply {
       }
     }
     return lines
+  }
+}
+
+extension Room {
+  /// A row of results; without the index of a seat, it is for all players of a shared board.
+  typealias Row = (place: Int?, results: [RoundResult?], isForgotten: Bool)
+
+  /// Returns a row for each seat that is taken, or one for a shared board.
+  func rows(_ forgotten: [Bool]) -> [Row] {
+    if let board { return [(nil, board.results, false)] }
+    return takenSeats.map { ($0 - 1, seats[$0 - 1].results, forgotten[$0 - 1]) }
   }
 }

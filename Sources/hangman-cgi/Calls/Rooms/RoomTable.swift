@@ -12,31 +12,19 @@ struct RoomTable {
   var csv: [UInt8] {
     var text = ByteWriter(capacity: 65_536)
     text.append(Self.header)
-    if let board = room.board {
-      write(board.results, ofPlace: nil, isForgotten: false, to: &text)
-      return text.bytes
-    }
-    for seat in room.takenSeats {
-      let isForgotten = forgotten[seat - 1]
-      write(room.seats[seat - 1].results, ofPlace: seat - 1, isForgotten: isForgotten, to: &text)
-    }
+    for row in room.rows(forgotten) { write(row, to: &text) }
     return text.bytes
   }
 
   /// Writes a line for each round; the lines of a shared board name no seat.
-  private func write(
-    _ results: [RoundResult?],
-    ofPlace place: Int?,
-    isForgotten: Bool,
-    to text: inout ByteWriter
-  ) {
-    for (index, result) in results.enumerated() {
-      if let place { text.append(place + 1) }
+  private func write(_ row: Room.Row, to text: inout ByteWriter) {
+    for (index, result) in row.results.enumerated() {
+      if let place = row.place { text.append(place + 1) }
       text.append(UInt8(ascii: ","))
       text.append(index + 1)
-      write(result, isForgotten: isForgotten, to: &text)
+      write(result, isForgotten: row.isForgotten, to: &text)
       text.append(",")
-      if let place { text.append(contentsOf: room.seatID(place)) }
+      if let place = row.place { text.append(contentsOf: room.seatID(place)) }
       text.append("\r\n")
     }
   }
