@@ -7,14 +7,10 @@ enum Log {
 
   /// Writes one line in one piece, with every byte outside printable ASCII escaped.
   static func write(_ message: String) {
-    let line = line(message)
+    let text = escaped(message, limit: limit) { !(0x20...0x7E).contains($0.value) }
+    let line = Array("hangman: \(text)\n".utf8)
     // If the log cannot be written, there is no place left to report it.
     _ = Libc.write(STDERR_FILENO, line, line.count)
-  }
-
-  static func line(_ message: String) -> [UInt8] {
-    let text = escaped(message, limit: limit) { !(0x20...0x7E).contains($0.value) }
-    return Array("hangman: \(text)\n".utf8)
   }
 
   /// The text as people write it, cut at about the limit, with invisible characters as the `\xNN` of
