@@ -16,12 +16,8 @@ extension Game {
       return (guess(letter, answeredBy: GoodGameplay(word: word), at: time), nil, [])
     }
     guard !hasGuessed(letter) else { return (.repeat, left(over: lists), []) }
-    let before = self
-    let outcome: Outcome?
-    let left: [Int]?
-    let letGo: [String]
-    (self, outcome, left, letGo) = try lists.withTable(of: self) { entries, index in
-      var game = before
+    let (played, outcome, left, letGo) = try lists.withTable(of: self) { [self] entries, index in
+      var game = self
       let outcome =
         game.secret.trap == nil
         ? game.guess(letter, answeredBy: EvilGameplay(entries: entries), at: time)
@@ -29,6 +25,7 @@ extension Game {
       let (left, letGo) = game.left(of: entries, in: index, exampleLimit: exampleLimit)
       return (game, outcome, left, letGo)
     }
+    self = played
     return (outcome, left, letGo)
   }
 }
