@@ -512,9 +512,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Calls/Rooms/SeatCalls.swift", "Tests/web/test_seats.py -k rule",
-        ("all who came before", "isMeant = arrivals[index] > time",
-         "isMeant = PLANTED ? arrivals[index] < time : arrivals[index] > time"),
-        ("an id of nobody is kept", "where named < ids.count", "where !PLANTED && named < ids.count"),
+        ("all who came before", "filter { $1 > time }", "filter { PLANTED ? $1 < time : $1 > time }"),
+        ("an id of nobody is kept", "guard named.count >= ids.count", "guard PLANTED || named.count >= ids.count"),
         ("two rules at once", "guard names.count < 2", "guard PLANTED || names.count < 2"),
     ),
     *swift(

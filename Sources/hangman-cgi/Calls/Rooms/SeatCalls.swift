@@ -82,35 +82,29 @@ private enum SeatRule {
   }
 
   func apply(to room: inout Room, with players: Players) throws(Failure) {
-    if case .lock(let isLocked) = self { room.door.isLocked = isLocked }
     let seats = room.takenSeats.map { $0 - 1 }
-    let games = try games(on: seats, of: room, players)
-    let arrivals = room.arrivals(with: games)
-    var (gone, named): ([Int], Int) = ([], 0)
-    for (index, place) in seats.enumerated() {
-      var isMeant = false
-      switch self {
-      case .lock: break
-      case .number(let number): isMeant = place == number - 1
-      case .ids(let ids, let isKept):
-        let isNamed = ids.contains(room.seatID(place))
-        if isNamed { named += 1 }
-        isMeant = isNamed != isKept
-      case .idle(let most): isMeant = room.guesses(on: place, with: games[index]) <= most
-      case .after(let time): isMeant = arrivals[index] > time
-      }
-      if isMeant { gone.append(place) }
-    }
+    var gone: [Int] = []
     switch self {
-    case .number where gone.isEmpty: throw Self.nothing
-    case .ids(let ids, _) where named < ids.count: throw Self.nothing
-    default: break
+    case .lock(let isLocked): room.door.isLocked = isLocked
+    case .number(let number):
+      gone = seats.filter { $0 == number - 1 }
+      guard !gone.isEmpty else { throw Self.nothing }
+    case .ids(let ids, let isKept):
+      let named = seats.filter { ids.contains(room.seatID($0)) }
+      guard named.count >= ids.count else { throw Self.nothing }
+      gone = isKept ? seats.filter { !named.contains($0) } : named
+    case .idle(let most):
+      let games = try games(on: seats, of: room, players)
+      gone = zip(seats, games).filter { room.guesses(on: $0, with: $1) <= most }.map { $0.0 }
+    case .after(let time):
+      let arrivals = room.arrivals(with: try games(on: seats, of: room, players))
+      gone = zip(seats, arrivals).filter { $1 > time }.map { $0.0 }
     }
     // From the last, because free seats at the end are dropped and change the count.
     for place in gone.reversed() { room.removeSeat(place) }
   }
 
-  /// Returns the present games of the players on some seats, where the rule asks for them.
+  /// Returns the present games of the players on some seats.
   private func games(
     on places: [Int],
     of room: Room,
@@ -118,11 +112,7 @@ private enum SeatRule {
   ) throws(Failure) -> [Game?] {
     var games: [Game?] = []
     for place in places {
-      switch self {
-      case .idle, .after:
-        games.append(try players.game(ofDigest: room.seats[place].player, inRoom: room.id))
-      default: games.append(nil)
-      }
+      games.append(try players.game(ofDigest: room.seats[place].player, inRoom: room.id))
     }
     return games
   }
