@@ -17,22 +17,9 @@ package struct Simulation {
     fileprivate init(_ positions: Positions) { self.positions = positions }
 
     @inline(__always)
-    fileprivate mutating func count(knowing: Int, reciting: Int) {
-      countsByMistakes[knowing] += 1
-      weightsByMistakes[knowing] += 1 << reciting
-    }
-
-    @inline(__always)
-    fileprivate mutating func sum(knowing: Int) {
-      countsByMistakes[knowing] += 1
-      weightsByMistakes[0] += 1 << knowing
-    }
-
-    @inline(__always)
-    fileprivate mutating func rate(knowing: Int, level: Int, isLost: Bool) {
-      countsByMistakes[knowing] += 1
-      let rate = knowing + level - 1 + (isLost ? 2 : 0)
-      weightsByMistakes[min(rate, ByMistakes<Int>.count - 1)] += 1
+    fileprivate mutating func count(_ mistakes: Int, weight: Int, at index: Int) {
+      countsByMistakes[mistakes] += 1
+      weightsByMistakes[index] += weight
     }
 
     fileprivate mutating func carryRates() {
@@ -168,12 +155,12 @@ package struct Simulation {
       let knowing = Int(candidates.value(entry))
       switch measure {
       case .rated:
-        let level = candidates.level(entry)
-        outlook.rate(knowing: knowing, level: level, isLost: knowing == mistakesLeft)
-      case .summed: outlook.sum(knowing: knowing)
+        let rate = knowing + candidates.level(entry) - 1 + (knowing == mistakesLeft ? 2 : 0)
+        outlook.count(knowing, weight: 1, at: min(rate, ByMistakes<Int>.count - 1))
+      case .summed: outlook.count(knowing, weight: 1 << knowing, at: 0)
       case .counted(let reciter):
         let reciting = reciter?.mistakes(on: candidates.letters(entry), after: mistakes)
-        outlook.count(knowing: knowing, reciting: reciting ?? 0)
+        outlook.count(knowing, weight: 1 << (reciting ?? 0), at: knowing)
       }
     }
     if case .rated = measure { outlook.carryRates() }
