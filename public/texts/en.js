@@ -20,7 +20,7 @@ export const texts = {
   intro: 'Pick a letter. Every wrong letter changes the picture.',
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
-  'first-evil': 'I cheat!\u00a0I ate {words}. Guess a letter and I spit!',
+  'first-evil': 'I cheat!\u00a0I ate {words}. Pick a letter, I spit!',
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
     one: '{n} word in me. {size}. Pick a letter!',
