@@ -105,7 +105,7 @@ export const views = {
   wins: 'Won',
   streak: 'Streak',
   'best-streak': 'Best streak',
-  'days-in-row': { one: 'Day in a row', other: 'Days in a row' },
+  'days-in-row': { one: 'Day so far', other: 'Days in a row' },
   'best-days': 'Most in a row',
   'no-scores': 'You haven’t beaten one of us yet. All five are waiting!',
   'your-code': 'Take my scores to another device',

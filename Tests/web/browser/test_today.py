@@ -287,7 +287,7 @@ def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(toda
     figures = [days[name] for name in ("daysInRow", "bestDaysInRow", "played", "won")]
     expect(end.locator("#end-days")).to_be_visible()
     expect(end.locator("#end-days dd .vh")).to_have_text([str(n) for n in figures])
-    expect(end.locator("#end-days dt").first).to_have_text("Day in a row")
+    expect(end.locator("#end-days dt").first).to_have_text("Day so far")
     today.open(list="elements", evil="false", mistakes="1").play_out(ALPHABET)
     expect(end).to_be_visible()
     expect(end.locator("#end-day")).to_be_hidden()
