@@ -41,14 +41,14 @@ const wordOn = (game) => capitals(answerOf(game) ?? '');
 /** The end of a game without a devil. @param {Game} game */
 function honestEnd(game) {
   const isLost = game.status === 'lost';
-  // Animals have larger chins.
-  const top = game.room ? 186 : 184;
-  // A freed man holds up the word; without one, its author shows it.
+  // A freed man holds up the word; without one, its author shows it, below every chin.
   const isHeld = !isLost && !isClass();
   const word = game.answer && wordOn(game);
-  const holds = word
-    ? openEnvelope(120, isHeld ? 168 : top, isHeld ? '' : word, isHeld ? 96 : 80)
-    : undefined;
+  const holds = !word
+    ? undefined
+    : isHeld
+    ? openEnvelope(120, 168, '')
+    : openEnvelope(120, 186, word, 80);
   return {
     kind: isLost ? 'sorry' : isPerfect(game) ? 'found best' : 'found',
     who: { rung: 0, fat: 0.15, mood: isLost ? 'sorry' : 'glad', holds, look: [4, 2] },
