@@ -1,6 +1,15 @@
 // The stage of the board: the opponent, his message, and the words that leave him.
 
-import { colourOf, drawDevil, fatOf, figureOf, isClass, moods, rungOf } from '../drawing/devil.js';
+import {
+  colourOf,
+  drawDevil,
+  fatOf,
+  figureOf,
+  halfOf,
+  isClass,
+  moods,
+  rungOf,
+} from '../drawing/devil.js';
 import { inked } from '../drawing/lettering.js';
 import { $, createElement, elements, move } from '../page.js';
 import { opponentOf, opponentOn } from '../offers.js';
@@ -142,7 +151,7 @@ export function drawStage(now) {
   $('actor').setAttribute('class', `devil ${colourOf(actor.rung)} ${actor.mood}`);
   $('actor').replaceChildren(...figureOf({ ...actor, holds, crossed, tail }));
   const before = Number($('stage').style.getPropertyValue('--fat') || actor.fat);
-  swell($('actor').querySelector('.bulk'), (36 + 52 * before) / (36 + 52 * actor.fat));
+  swell($('actor').querySelector('.bulk'), halfOf(before) / halfOf(actor.fat));
   if (actor.mood === 'eager') move($('left'), [{}, { transform: 'scale(1.3)' }, {}], beats);
   $('stage').style.setProperty('--fat', String(actor.fat));
   $('stage').style.setProperty('--air', String((actor.rung ? 50 - 6 * actor.rung : 30) / 264));

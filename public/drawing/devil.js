@@ -163,7 +163,8 @@ function tailOf(left) {
   ];
 }
 
-const halfOf = (fat) => 36 + 52 * fat;
+/** Half the width of a body. @param {number} fat */
+export const halfOf = (fat) => 36 + 52 * fat;
 
 function bodyOf(half) {
   const neck = Math.min(23, half * 1.1);
