@@ -5,11 +5,10 @@ import { colourOf } from '../drawing/devil.js';
 import { createElement, drawnWords } from '../page.js';
 import { capitals, count, mark, t as said } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
-import { groupsView, labelView, markWords } from './groups.js';
+import { fewView, groupsView, inkOver, keyed, labelView, markWords } from './groups.js';
 import { isGood, isHeldAgainst, lessonOf } from '../rules/coach.js';
 import { sentenceAbout } from '../rules/speech.js';
 import { key, readTurn } from '../rules/turns.js';
-import { fewView, inkOver, keyed } from './turns.js';
 
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
