@@ -11,8 +11,7 @@ import { capitalized, reasonOf, resultOf, t } from '../../texts.js';
 import { knownPlace, rememberRoom } from '../../store/rooms.js';
 import { showInstead } from '../round.js';
 import { animalOf, furnishRooms, reasonFor, text } from '../texts.js';
-import { drawCrowd, drawSpeakers, drawTurn } from './crowd.js';
-import { drawBoardEnd } from './end.js';
+import { drawBoardEnd, drawCrowd, drawSpeakers, drawTurn } from './crowd.js';
 
 /** @type {Place} */
 let place;

@@ -1,14 +1,17 @@
 // The players of a shared board: the speaker of each letter, the turn, the seats, and the author's
-// buttons.
+// buttons; at the end of a round the proof, the letters that each found, the next round.
 
 import { seatPicture } from '../../drawing/seats.js';
 import { $, createElement, elements, writeText } from '../../page.js';
 import { build, buttonOf } from '../../parts/elements.js';
 import { turnOn } from '../../rules/polling.js';
 import { codeOf } from '../../rules/rooms.js';
-import { serverTime } from '../../server.js';
+import { call, serverTime } from '../../server.js';
+import { endOf, state, update } from '../../state.js';
 import { capitalized } from '../../texts.js';
 import { carefulButton } from '../author/careful.js';
+import { verdictOnGame } from '../promises.js';
+import { focusOnward } from '../round.js';
 import { animalOf, text } from '../texts.js';
 
 /** Draws its speaker on each key. @param {Game | undefined} game */
@@ -88,9 +91,9 @@ function seatView({ seat, guesses, hits }, { next }) {
   return view;
 }
 
-/** The animals of all seats. @param {Board} board @param {string} kind */
-export function seatsView(board, kind) {
-  const view = createElement(kind, ...board.seats.map((row) => seatView(row, board)));
+/** The animals of all seats. @param {Board} board */
+function seatsView(board) {
+  const view = createElement('ul.seats', ...board.seats.map((row) => seatView(row, board)));
   view.style.setProperty('--seats', String(board.seats.length));
   return view;
 }
@@ -129,7 +132,60 @@ export function drawCrowd(board, { place, isLooking, isClosed, act, join }) {
     ]
     : [];
   return view.replaceChildren(
-    seatsView(board, 'ul.seats'),
+    seatsView(board),
     does.length ? createElement('p.does', ...does) : '',
   );
+}
+
+/** The next step: another round, which the author begins, or the results. */
+function onwardOf({ round, rounds }, { place, act }, closed) {
+  const see = build('button', { 'data-do': 'room', value: place.id }, text('see-room'));
+  if (round < rounds && !closed) {
+    if (place.key) {
+      return [
+        '',
+        buttonOf(text('next-round'), () => act('/room/next'), 'button.main'),
+      ];
+    }
+    return [text('next-comes'), see];
+  }
+  see.className = 'main';
+  return [rounds > 1 ? text('done') : '', see];
+}
+
+/** @param {Board} board @param {any} does */
+async function fill(board, does) {
+  const { game } = board;
+  const room = await call(`/room?id=${board.id}`);
+  if (state.game?.id !== game.id) return;
+  const verdict = await verdictOnGame(does.place, room, game);
+  const [said, button] = onwardOf(board, does, room.closed);
+  $('end-room').replaceChildren(
+    createElement(
+      'div',
+      // Each seat says a sentence of its own.
+      build('small', { 'aria-hidden': 'true' }, `${text('found')} / ${text('guesses')}`),
+      seatsView(board),
+    ),
+    createElement('p.also', said),
+    verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
+  );
+  // A report would be about the player's own game.
+  $('end-report').hidden = true;
+  $('end-next').replaceChildren(button);
+  focusOnward(button);
+}
+
+/** Adds the seats' results to the end of a round, once it is shown. */
+export function drawBoardEnd(board, does) {
+  const game = endOf(state);
+  const end = $('end');
+  if (!game || $('end-room')?.dataset.game === game.id) return;
+  if (end?.dataset.game !== game.id) {
+    // The view of an end may still be on its way.
+    setTimeout(() => update(), 200);
+    return;
+  }
+  $('end-room').dataset.game = game.id;
+  fill(board, does).catch(() => delete $('end-room').dataset.game);
 }
