@@ -1,6 +1,6 @@
 // QR codes (ISO/IEC 18004): byte mode, error correction level M, which restores 15 of 100
 // codewords, versions 1 to 10.
-// Here a text becomes codewords; symbol.js places them.
+// Here a text becomes codewords; picture.js places them.
 
 /** For versions 1 to 10 at level M: all codewords, a block's correction codewords, and blocks. */
 const versions = [

@@ -81,5 +81,5 @@ def test_other_alphabets_are_utf_8(shown):
 
 def test_more_than_213_bytes_are_refused(page, small):
     page.goto(small.url)
-    refuse = "async (text) => import('./qr/symbol.js').then((qr) => qr.modulesOf(text)).catch(String)"
+    refuse = "async (text) => import('./qr/picture.js').then((qr) => qr.modulesOf(text)).catch(String)"
     assert page.evaluate(refuse, "é" * 107) == "RangeError: 214 bytes exceed QR version 10"
