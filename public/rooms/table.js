@@ -1,15 +1,13 @@
 // The results of a room: a table of seats and rounds, for its author with names, a choice of order,
-// and the hard words.
+// and folded parts.
 
 import { createElement, handwrite } from '../page.js';
-import { attempt, state, update } from '../state.js';
+import { state, update } from '../state.js';
 import { count } from '../texts.js';
 import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
-import { wordsView } from './author/author.js';
 import { carefulButton } from './author/careful.js';
-import { removingView } from './author/removing.js';
-import { takeView } from './author/results.js';
+import { foldsView } from './author/folds.js';
 import { costOf, nextRound, sorted, winsOf } from '../rules/rooms.js';
 import { timesIn } from '../rules/rooms/sheets.js';
 import { nameOf, writeName } from '../store/rooms.js';
@@ -220,18 +218,6 @@ function idleView(rows, author, all) {
   );
 }
 
-/**
- * The parts that are rarely needed, folded.
- * @param {Room} room @param {Author} author @param {RoomRow[]} all @param {RoomRow[]} rows
- */
-const foldsView = (room, author, all, rows) =>
-  createElement(
-    'div.folds',
-    ...wordsView(room),
-    rows.length && room.board !== 'shared' ? takeView(author.place) : '',
-    ...removingView(all, author),
-  );
-
 /** The part of the table that the viewer may see. @param {Room} room @param {Author} [author] */
 export function tableView(room, author) {
   const all = room.results ?? [];
@@ -268,7 +254,7 @@ export function drawTable(place, room, author) {
   const again = () => {
     (/** @type {any} */ (document.activeElement))?.blur?.();
     drawTable(place, room, author);
-    attempt(() => document.getElementById('table-order')?.focus());
+    document.getElementById('table-order')?.focus();
   };
   place.replaceChildren(...tableView(room, author));
   if (author && room.seats) place.prepend(headView(room, again, author));

@@ -1,44 +1,18 @@
-// The author's parts of a room's view: the hard words, paper, the projector, and in a menu the
-// rest: the table as a file, the same words again, closing.
+// The author's parts of a room's view: paper, the projector, and in a menu the rest: the same words
+// again, the hard ones, closing.
 
 import { svg } from '../../drawing/lettering.js';
 import { $, createElement } from '../../page.js';
 import { t } from '../../texts.js';
-import { build, buttonOf, tableOf } from '../../parts/elements.js';
+import { build, buttonOf } from '../../parts/elements.js';
 import { copy, passOn } from '../../parts/passing.js';
 import { areWrong, momentOf } from '../../rules/rooms/clock.js';
-import { hardWords, wordsByHardness } from '../../rules/rooms.js';
+import { hardWords } from '../../rules/rooms.js';
 import { linkTo } from '../links.js';
 import { timesView } from '../making/fields.js';
 import { carefulButton } from './careful.js';
 import { arrivalsView, projectorButtons, sheetView } from './projector.js';
 import { text } from '../texts.js';
-
-/** The table of words. @param {Room} room */
-export function wordsView(room) {
-  const rows = wordsByHardness(room).filter(({ ends }) => ends).map((word) => {
-    const bar = createElement('i', `${word.found}/${word.ends}`);
-    const line = createElement('span.bar', bar);
-    line.style.setProperty('--bar', String(word.share));
-    const name = build('bdi', { lang: room.language ?? 'en' }, word.line?.word ?? word.round);
-    return createElement(
-      'tr',
-      build('th', { scope: 'row' }, name),
-      createElement('td', line),
-      createElement('td', (Math.round(word.mistakes * 10) / 10).toLocaleString()),
-    );
-  });
-  if (!rows.length || room.kind === 'trap') return [];
-  const heads = [text('a-word'), text('found'), text('missed-letters')];
-  const title = text('by-word');
-  return [
-    createElement(
-      'details.words',
-      createElement('summary', title),
-      tableOf(createElement('span.vh', title), heads, rows),
-    ),
-  ];
-}
 
 /** A word as blanks. @param {string} word */
 const blanksOf = (word) =>
