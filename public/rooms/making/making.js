@@ -21,8 +21,7 @@ import { begin } from '../round.js';
 import { reasonFor, text } from '../texts.js';
 import { showClues } from './clues.js';
 import { fieldsOf, isOne, moreView, seenView } from './fields.js';
-import { dropMended, showRefused } from './refused.js';
-import { showWorth } from './worth.js';
+import { dropMended, showRefused, showWorth } from './judged.js';
 
 /** The parts of forms in which something was typed. @type {Map<string, Element[]>} */
 const drafts = new Map();
