@@ -4,7 +4,7 @@ import { letterOf, makerView } from '../drawing/makers.js';
 import { openEnvelope } from '../drawing/poses.js';
 import { $, createElement } from '../page.js';
 import { build, sayView } from '../parts/elements.js';
-import { pairOf } from '../rules/pairs.js';
+import { pairOf } from '../rules/rooms/remembered.js';
 import { setStage } from '../stage/frame.js';
 import { noteWord, tallyHere } from '../store/rooms.js';
 import { capitalized, capitals, count } from '../texts.js';

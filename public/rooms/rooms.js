@@ -3,7 +3,7 @@
 
 import { $, fillTexts, open, writeText } from '../page.js';
 import { refuse } from '../game.js';
-import { pairOf } from '../rules/pairs.js';
+import { pairOf } from '../rules/rooms/remembered.js';
 import { isCode, isId, readLink } from '../rules/rooms.js';
 import { call } from '../server.js';
 import { state } from '../state.js';

@@ -10,7 +10,7 @@ import { build, buttonOf } from '../parts/elements.js';
 import { passOn } from '../parts/passing.js';
 import { share as shareGame } from '../views/share.js';
 import { waitFor } from '../rules/rooms/clock.js';
-import { pairOf } from '../rules/pairs.js';
+import { pairOf } from '../rules/rooms/remembered.js';
 import { inRoom, nextRound } from '../rules/rooms.js';
 import { knownPlace, noteWord, rememberRoom } from '../store/rooms.js';
 import { linkTo } from './links.js';

@@ -5,12 +5,14 @@ import {
   fileOf,
   lives,
   namesIn,
+  pairsIn,
   roomsIn,
+  tallyOf,
   withFile,
   withIds,
   withRoom,
+  withWord,
 } from '../rules/rooms/remembered.js';
-import { pairsIn, tallyOf, withWord } from '../rules/pairs.js';
 import { attempt } from '../state.js';
 
 /** Stores rooms, and returns whether the browser had space for them. @param {Remembered[]} rooms */

@@ -2,7 +2,7 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';
-import { pairOf, pairsIn, tallyOf, withWord } from '../../../public/rules/pairs.js';
+import { pairOf, pairsIn, tallyOf, withWord } from '../../../public/rules/rooms/remembered.js';
 
 const PAIR = '0123456789ABCDEFGHJKMNPQRS';
 

@@ -1,5 +1,6 @@
 // The rooms that a browser remembers: their lifetime, names, search and order, and the file for
-// another browser.
+// another browser; and the tally of two players who send each other words, by pairs and rooms, so
+// that no word counts twice.
 
 import { codeOf, isId, isPass } from '../rooms.js';
 
@@ -182,4 +183,42 @@ export function withFile(rooms, names, text) {
     names: { ...names, ...Object.fromEntries(others) },
     added: known.size - rooms.length,
   };
+}
+
+/** The number of latest pairs that are kept, and of words of each. */
+const [most, mostWords] = [40, 400];
+
+/** The name of a pair: the room of its first word. @param {Place} place */
+export const pairOf = ({ id, pair }) => pair ?? id;
+
+/** The valid pairs in a browser's store, which anybody may have changed. @returns {Pairs} */
+export const pairsIn = (stored) =>
+  Object.fromEntries(
+    Object.entries(Object(stored)).filter(([pair, words]) => isId(pair) && Object(words) === words),
+  );
+
+/** An object with a value added at the end, cut to the latest values. */
+const withLast = (all, name, value, many) =>
+  Object.fromEntries(
+    [...Object.entries(all).filter(([one]) => one !== name), [name, value]].slice(-many),
+  );
+
+/**
+ * Pairs with a played word added; a known result stays.
+ * @param {Pairs} pairs
+ * @param {string} pair
+ * @param {string} room its id
+ * @param {'you' | 'other' | ''} finder the one who found the word
+ * @returns {Pairs}
+ */
+export function withWord(pairs, pair, room, finder) {
+  const words = pairs[pair] ?? {};
+  return withLast(pairs, pair, withLast(words, room, words[room] || finder, mostWords), most);
+}
+
+/** The number of words that each of a pair has found; undefined before two were played. */
+export function tallyOf(pairs, pair) {
+  const words = Object.values(pairs[pair] ?? {});
+  const found = (who) => words.filter((finder) => finder === who).length;
+  return words.length > 1 ? { you: found('you'), other: found('other') } : undefined;
 }
