@@ -1,7 +1,8 @@
-// Copies or shares a text.
+// Copies, shares or downloads a text.
 
 import { $, handwrite, open } from '../page.js';
 import { mark, t } from '../texts.js';
+import { build } from './elements.js';
 
 /** Reports whether the text was copied; if not, shows a button for it. */
 function tell(isDone) {
@@ -36,4 +37,11 @@ export async function passOn(kind, what) {
   if (!navigator.share) return copy(what);
   const share = navigator.share({ [kind]: what });
   return share.catch((error) => error.name !== 'AbortError' && copy(what));
+}
+
+/** Downloads a file. @param {string} name @param {string} content */
+export function download(name, content, type = 'text/csv') {
+  const href = URL.createObjectURL(new Blob([content], { type }));
+  build('a', { href, download: name }).click();
+  URL.revokeObjectURL(href);
 }

@@ -3,7 +3,7 @@
 
 import { createElement } from '../../page.js';
 import { build, buttonOf, tableOf } from '../../parts/elements.js';
-import { copy } from '../../parts/passing.js';
+import { copy, download } from '../../parts/passing.js';
 import { momentOf } from '../../rules/rooms/clock.js';
 import { costOf, winsOf, wordsByHardness } from '../../rules/rooms.js';
 import {
@@ -18,7 +18,6 @@ import { nameOf } from '../../store/rooms.js';
 import { count, t } from '../../texts.js';
 import { fetchTable } from '../links.js';
 import { animalOf, reasonFor, text } from '../texts.js';
-import { download } from '../yours.js';
 import { carefulButton } from './careful.js';
 
 /** The table of words. @param {Room} room */
