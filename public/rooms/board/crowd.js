@@ -32,11 +32,8 @@ export function drawSpeakers(game) {
   }
 }
 
-/** A part of the page that is made once. @param {string} id @param {() => Element} make */
-function partOf(id, make) {
-  if (!$(id)) make();
-  return $(id);
-}
+/** A part of the page that is made once. @param {string} id @param {() => HTMLElement} make */
+const partOf = (id, make) => $(id) ?? make();
 
 /**
  * Tells whose turn it is; screen readers skip the seconds.
