@@ -1,7 +1,11 @@
-// The check that a room keeps its link's promises: neither the author nor the server can change a
-// word after the link is sent.
+// The link of a room, and the check that the room keeps its promises: neither the author nor the
+// server can change a word after the link is sent.
 
 import { digestOf } from '../parts/digest.js';
+import { tailOf } from '../rules/rooms.js';
+
+/** The link of a room; with its key it is the author's own. @param {Place} place */
+export const linkTo = (place) => `${location.href.split('#')[0]}#${tailOf(place)}`;
 
 /** The check of a room's promises, which its link contains. @param {Room} room */
 export const checkOf = async ({ rounds }) =>

@@ -7,11 +7,10 @@ import { count } from '../texts.js';
 import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { carefulButton } from './author/careful.js';
-import { foldsView } from './author/folds.js';
+import { fetchTable, foldsView } from './author/folds.js';
 import { costOf, nextRound, sorted, winsOf } from '../rules/rooms.js';
 import { timesIn } from '../rules/rooms/sheets.js';
 import { nameOf, writeName } from '../store/rooms.js';
-import { fetchTable } from './links.js';
 import { animalOf, text } from './texts.js';
 
 const spokenOf = ({ status, mistakes }) =>

@@ -8,7 +8,7 @@ import { build, buttonOf } from '../../parts/elements.js';
 import { copy, passOn } from '../../parts/passing.js';
 import { areWrong, momentOf } from '../../rules/rooms/clock.js';
 import { hardWords } from '../../rules/rooms.js';
-import { linkTo } from '../links.js';
+import { linkTo } from '../promises.js';
 import { timesView } from '../making/fields.js';
 import { carefulButton } from './careful.js';
 import { arrivalsView, projectorButtons, sheetView } from './projector.js';

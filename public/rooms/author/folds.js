@@ -13,10 +13,10 @@ import {
   separatorOf,
   wordsFile,
 } from '../../rules/rooms/sheets.js';
+import { addressOf } from '../../server.js';
 import { state } from '../../state.js';
 import { nameOf } from '../../store/rooms.js';
 import { count, t } from '../../texts.js';
-import { fetchTable } from '../links.js';
 import { animalOf, reasonFor, text } from '../texts.js';
 import { carefulButton } from './careful.js';
 
@@ -45,6 +45,10 @@ function wordsView(room) {
     ),
   ];
 }
+
+/** A room's table, as lines of a spreadsheet. @param {Place} place */
+export const fetchTable = async ({ id, key }) =>
+  (await fetch(addressOf(`/room/table?id=${id}&key=${key}`))).text();
 
 /** Whether marks have a percentage, for all rooms until a reload. */
 let hasPercent = false;
