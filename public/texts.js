@@ -106,18 +106,6 @@ export const spelled = (game, names = {}) =>
 export const dateOf = (day, dateStyle = 'full') =>
   new Date(day).toLocaleDateString(language, { dateStyle, timeZone: 'UTC' });
 
-/** A time in the reader's zone, with the day if it is not today. @param {string} moment */
-export function timeOf(moment, now) {
-  const time = new Date(moment);
-  const isToday = time.toDateString() === new Date(now).toDateString();
-  const day = { weekday: 'short', month: 'short', day: 'numeric' };
-  const said = [
-    time.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' }),
-    isToday ? '' : time.toLocaleDateString(language, /** @type {any} */ (day)),
-  ];
-  return said.filter(Boolean).join(', ');
-}
-
 /**
  * The time until a moment: in minutes in the last hour, at least one.
  * @param {string} moment
@@ -139,36 +127,6 @@ export function shortlyUntil(moment, now) {
 /** The time until a moment, such as "in 7 hours". @param {string} moment @param {number} now */
 export const untilThen = (moment, now) =>
   new Intl.RelativeTimeFormat(language).format(...until(moment, now));
-
-/** The name of a language in another one, by default the page's. @param {string} code */
-export function nameOf(code, reader = language) {
-  try {
-    return new Intl.DisplayNames(reader, { type: 'language' }).of(code);
-  } catch {
-    return code;
-  }
-}
-
-/**
- * A shipped list's title in the page's language; undefined for an operator's list.
- * @param {string} plain title
- * @param {string | null} of which language it is
- */
-function translatedTitle(plain, of) {
-  if (!of) return t(`list:${plain}`);
-  // "German easy", as the server makes it from a file's name.
-  const [, name, tier] = /^(\S+)(?: (\S+))?$/.exec(plain) ?? [];
-  if (language === 'en' || name !== nameOf(of, 'en').split(' ')[0]) return undefined;
-  const own = nameOf(of);
-  return tier ? t(`list:${tier}`, { title: own }) : own;
-}
-
-/** A list's title, without its size. @param {WordList} list */
-export function titleOf(list) {
-  const plain = list.title.replace(/ \([\d,]+\)$/, '');
-  const title = translatedTitle(plain, list.language);
-  return title ? capitalized(title) : plain;
-}
 
 /** The answer as its list writes it. @param {Game} game */
 export const answerOf = ({ answer, answerText }) => answerText ?? answer;

@@ -6,7 +6,7 @@ import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.
 import { $, createElement, hug, move, writeAttribute, writeByHand, writeText } from '../page.js';
 import { oddsOf, opponentsIn, queryOf } from '../offers.js';
 import { update } from '../state.js';
-import { count, dateOf, leftOf, spelled, t, titleOf, wordsLanguage } from '../texts.js';
+import { count, dateOf, leftOf, spelled, t, wordsLanguage } from '../texts.js';
 import { drawPlayer, drawStage } from './stage.js';
 
 /** Whether each guessed letter was a hit or a miss. @param {Game} game */
@@ -105,6 +105,22 @@ function drawPicture(now) {
   });
 }
 
+/**
+ * Loaded later, because the usual list needs no name.
+ * @type {typeof import('../parts/titles.js') | undefined}
+ */
+let titles;
+
+/** The title of a list, once its module is there. @param {WordList} list */
+function titleOf(list) {
+  if (titles) return titles.titleOf(list);
+  import('../parts/titles.js').then((module) => {
+    titles = module;
+    update();
+  }).catch(() => {});
+  return '';
+}
+
 /** The game's day, its rate of wins, or its list. @param {State} now */
 function termsOf({ game, lists, compiling }) {
   const { daily, date, settings, guesses } = game;
@@ -116,7 +132,6 @@ function termsOf({ game, lists, compiling }) {
     .find(({ query }) => query === queryOf({ ...settings, length: null }));
   if (own?.rate && !guesses.length) return t('rate', oddsOf(own.rate));
   const list = lists.find(({ id }) => id === settings.list);
-  // The usual list needs no name.
   return list && list.id !== 'medium' ? titleOf(list) : '';
 }
 

@@ -11,10 +11,22 @@ import { clockOf, waitFor } from '../rules/rooms/clock.js';
 import { winsOf } from '../rules/rooms.js';
 import { serverTime } from '../server.js';
 import { figureView, setStage } from '../stage/frame.js';
-import { state } from '../state.js';
-import { capitals, dateOf, t, timeOf } from '../texts.js';
+import { language, state } from '../state.js';
+import { capitals, dateOf, t } from '../texts.js';
 import { foundOf, marksView } from './table.js';
 import { losesText, opponentIn, playsText, sizeText, text, youAre } from './texts.js';
+
+/** A time in the reader's zone, with the day if it is not today. @param {string} moment */
+function timeOf(moment, now) {
+  const time = new Date(moment);
+  const isToday = time.toDateString() === new Date(now).toDateString();
+  const day = { weekday: 'short', month: 'short', day: 'numeric' };
+  const said = [
+    time.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' }),
+    isToday ? '' : time.toLocaleDateString(language, /** @type {any} */ (day)),
+  ];
+  return said.filter(Boolean).join(', ');
+}
 
 /** Whether the shown room keeps its promises, as far as can be checked. */
 export const isTrusted = () => !['changed-words', 'broken-promise'].includes(state.room.verdict);

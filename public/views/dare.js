@@ -6,12 +6,13 @@ import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { $, createElement, drawnWords, handwrite, open } from '../page.js';
 import { build } from '../parts/elements.js';
+import { titleOf } from '../parts/titles.js';
 import { setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
 import { queryOfDay } from './links.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { capitals, count, dateOf, loadTexts, t, titleOf } from '../texts.js';
+import { capitals, count, dateOf, loadTexts, t } from '../texts.js';
 
 /** The settings in a link. @param {string} query @returns {any} */
 function settingsIn(query) {

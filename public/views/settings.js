@@ -8,11 +8,12 @@ import { sceneOf } from '../drawing/scenes.js';
 import { loadLists } from '../game.js';
 import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
+import { nameOf, titleOf } from '../parts/titles.js';
 import { oddsOf, opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, createElement, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { languages, remember, sound, state } from '../state.js';
-import { capitalized, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
+import { capitalized, count, reasonOf, t } from '../texts.js';
 
 const chosenList = () => state.lists.find(({ id }) => id === $('list').value) ?? state.lists[0];
 
