@@ -70,7 +70,7 @@ export const moods = {
   frets: ['wide', 'up', 'gulp', 'draw'],
   // Faces of lists.
   grins: ['open', 'sly', 'grin', ''],
-  calm: ['open', 'up', 'smile', ''],
+  calm: ['wide', 'up', 'smile', ''],
 };
 
 /** The gentler parts for a class. @type {Record<string, string>} */
@@ -93,6 +93,8 @@ const hornOf = (side, long) => {
 
 export const HEAD = 'M120 42C154 40 175 58 174 88C173 118 152 137 120 137C88 137 67 118 66 88' +
   'C65 58 86 40 120 42Z';
+const SHADE = 'M146 47C166 55 175 71 174 88C173 118 152 137 120 137C106 137 94 133 86 127' +
+  'C126 132 158 120 159 88C159 70 156 58 146 47Z';
 const EARS = 'M70 92L50 74Q50 96 66 110ZM170 92L190 74Q190 96 174 110Z';
 
 /** The part of a head behind the face: a halo, round ears, or horns and pointed ears. */
@@ -119,6 +121,8 @@ function faceOf({ mood, look = [3, 3] }) {
 export const headOf = ({ rung, mood, look }) => [
   ...aboveHead(rung),
   shape('solid', HEAD),
+  shape('shade', SHADE),
+  shape('shine', 'M78 80Q82 58 104 51'),
   ...faceOf({ mood, look }),
 ];
 
@@ -174,12 +178,25 @@ function bodyOf(half) {
   } 232 ${x(0.96)} 212C${x(1.22)} 176 ${x(1.02)} 124 ${120 + neck} 112Z`;
 }
 
+/** The side of a body that has no light. */
+function shadeOf(half) {
+  const x = (n) => 120 + half * n;
+  return `M${x(0.9)} 138C${x(1.1)} 160 ${x(1.08)} 196 ${x(0.96)} 212C${x(0.8)} 232 ${x(-0.8)} 232 ${
+    x(-0.96)
+  } 212C${x(-0.4)} 224 ${x(0.5)} 222 ${x(0.76)} 206C${x(0.96)} 190 ${x(0.98)} 160 ${x(0.9)} 138Z`;
+}
+
 function bulkOf(half) {
   const foot = (side) => {
     const at = (n) => 120 + side * (half * 0.28 + n);
     return `M${at(6)} 240C${at(-4)} 222 ${at(31)} 214 ${at(43)} 240Z`;
   };
-  return [shape('solid deep', both(foot)), shape('solid', bodyOf(half))];
+  return [
+    shape('shade', oval(120, 239, half + 16, 8)),
+    shape('solid deep', both(foot)),
+    shape('solid', bodyOf(half)),
+    shape('shade', shadeOf(half)),
+  ];
 }
 
 /** The words left and their unit, for which a thin belly has no room. */

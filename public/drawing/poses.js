@@ -108,7 +108,7 @@ Object.assign(moods, {
   wags: ['half', 'flat', 'smirk', 'wag'],
   cornered: ['wide', 'up', 'wavy', 'cheeks'],
   eager: ['wide', 'evil', 'eager', 'lean'],
-  smiles: ['open', 'up', 'smile', 'hold'],
+  smiles: ['wide', 'up', 'smile', 'hold'],
   glad: ['wide', 'up', 'happy', 'hold'],
   glares: ['open', 'evil', 'eager', ''],
   laughs: ['shut', 'none', 'laugh', 'up'],
