@@ -927,7 +927,7 @@ MUTATIONS = [
         "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
-        ("a perfect game", "isPerfect(game) ? 'perfect'", "game.nonce ? 'perfect'"),
+        ("a perfect game", "if (isPerfect(game)) return", "if (game.nonce) return"),
         ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),
     ),
     *text(

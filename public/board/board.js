@@ -142,6 +142,7 @@ function drawTally(now) {
   writeByHand('left', String(game.mistakesLeft));
   $('lives').classList.toggle('cost', now.act.kind === 'miss' && game.mistakesLeft > 1);
   $('card').classList.toggle('near', game.status === 'playing' && game.mistakesLeft === 1);
+  $('card').classList.toggle('one', now.looks.counting && game.left?.at(-1) === 1);
   writeText('lives-left', count('lives', game.mistakesLeft));
   writeText('wrong', misses.map(([letter]) => letter).join(' '));
   $('wrong').parentNode.hidden = !misses.length;

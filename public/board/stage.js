@@ -40,6 +40,9 @@ function moodOf({ game, act }, words) {
   return mood === 'spits' && words ** 1.4 < game.left[0] ? 'coughs' : mood;
 }
 
+/** What stands under the words left: their unit, later all that he ate. */
+const unitOf = (words, all) => words === all ? count('unit', words) : t('of-all', { n: all });
+
 /** The actor on the stage, as figureOf() takes him. @param {State} now */
 function actorOf(now) {
   const { game, lists, looks } = now;
@@ -58,7 +61,7 @@ function actorOf(now) {
     was: left && fatOf(left[0], left[0]),
     count: left && !isOne ? capitals(words.toLocaleString(document.documentElement.lang)) : '',
     // His hands would cover it.
-    unit: left && mood !== 'gulps' ? capitals(count('unit', words)) : '',
+    unit: left && mood !== 'gulps' ? capitals(unitOf(words, left[0])) : '',
     sign: isOne ? capitals(count('words-in-all', 1)) : '',
     look: mood === 'spits' || mood === 'eager' ? [5, 1] : [4, 4],
   };

@@ -61,7 +61,11 @@ function honestEnd(game) {
   };
 }
 
-const HARDEST = rungOf('devil');
+/** Whether a game is one against the hardest opponent. @param {Game} game */
+const isHardest = (game) => playerOf(game, state.lists) === 'devil';
+
+/** The name of what a beaten devil says. @param {Game} game */
+export const cryOf = (game) => isHardest(game) ? 'won-devil' : 'won-evil';
 
 /** @param {Game} game @param {boolean} isBest */
 function evilEnd(game, isBest) {
@@ -93,8 +97,8 @@ function evilEnd(game, isBest) {
   return {
     kind: perfect ? 'perfect best' : isBest ? 'won stamped' : 'won',
     who: { ...own, fat: -0.25, mood: perfect ? 'surrenders' : 'sulks', look: [-3, 3] },
-    aside: freedView(game, { hasMedal: perfect || isBest, hasCrown: own.rung === HARDEST }),
-    shout: t('won-evil'),
+    aside: freedView(game, { hasMedal: perfect || isBest, hasCrown: isHardest(game) }),
+    shout: t(cryOf(game)),
     placard: wordOn(game),
     rays: 'gold',
   };
@@ -162,17 +166,29 @@ const chipsOf = ({ guesses }) =>
     createElement(positions.length ? 'li.hit' : 'li.miss', createElement('span', glyph(letter)))
   );
 
+/** The letters of a lost word: those found, and the others. @param {Game} game */
+const wordChipsOf = ({ answer, pattern }) =>
+  [...answer].map((letter, i) => {
+    const kind = pattern[i] === letter ? 'hit' : 'unfound';
+    return createElement(`li.${kind}`, createElement('span', glyph(letter)));
+  });
+
 /**
- * Shows how the devil shrank; without one, the guessed letters.
+ * Shows how the devil shrank; without one, the guessed letters, or of a lost word its letters.
  * @param {HTMLElement} place a list
  * @param {Game} [game] that is over
  */
 export function drawCourse(place, game) {
   const isShrunk = game && isShrinking(game);
-  const isSpelled = game &&
-    (game.status === 'won' || game.status === 'lost' && !game.settings.evil);
+  const isMissed = game?.status === 'lost' && !game.settings.evil;
   place.className = `${isShrunk ? 'shrunk' : 'chips'} ${game?.status}`;
-  const views = isShrunk ? shrinkingViews(game) : isSpelled ? chipsOf(game) : [];
+  const views = isShrunk
+    ? shrinkingViews(game)
+    : isMissed
+    ? wordChipsOf(game)
+    : game?.status === 'won'
+    ? chipsOf(game)
+    : [];
   place.style.setProperty('--letters', String(views.length));
   place.replaceChildren(...views);
 }

@@ -38,6 +38,9 @@ function rateViews(rate) {
   return [createElement('small.vh', t('rate', odds)), bar];
 }
 
+/** A button's opponent, who says something. @param {string} name */
+export const sayingViews = (name, ...said) => [devilOf(name), createElement('span', ...said)];
+
 /**
  * Offers a game against an opponent by a button, or hides it.
  * @param {HTMLButtonElement} button
@@ -48,9 +51,8 @@ export function offerOn(button, next) {
   if (!next) return;
   button.value = next.query;
   button.replaceChildren(
-    devilOf(next.name),
-    createElement(
-      'span',
+    ...sayingViews(
+      next.name,
       t('try', { who: t(next.name) }),
       next.rate ? createElement('small', t('rate', oddsOf(next.rate))) : '',
     ),

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Vyber písmeno. Každá chyba změní obrázek.',
   'it-cheats': 'Podvádím: nemám slovo, dokud mě nezaženeš do kouta.',
   'never-lies': 'Ale o písmenu nikdy nelžu. Chyť mě!',
-  'first-evil': 'Podvádím! Snědl jsem {words}. Řekni písmeno a já plivnu!',
+  'first-evil': 'Podvádím! Snědl jsem {words}. Hádej! Nech mi jedno!',
   uncounted: 'Slovo vyberu, až mě zaženeš do kouta. Hádej písmeno!',
   'start-evil': {
     one: 'Mám v břiše {n} slovo. {size}. Hádej!',
@@ -47,6 +47,7 @@ export const texts = {
     other: 'zbývá {n} slov',
   },
   unit: { one: 'slovo', few: 'slova', many: 'slova', other: 'slov' },
+  'of-all': 'z {n}',
   lives: { one: 'chyba zbývá', few: 'chyby zbývají', many: 'chyby zbývají', other: 'chyb zbývá' },
   spat: '{letter}? Ne! Vyplivl jsem {words}.',
   'spat-most': '{letter}? Ha, ne! {words} jedním plivnutím.',

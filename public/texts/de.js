@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Wähle einen Buchstaben. Jeder falsche verändert das Bild.',
   'it-cheats': 'Ich schummle: Ich habe kein Wort, bis du mich in die Enge treibst.',
   'never-lies': 'Aber über einen Buchstaben lüge ich nie. Erwisch mich!',
-  'first-evil': 'Ich schummle! Ich fraß {words}. Rate Buchstaben, dann spucke ich!',
+  'first-evil': 'Ich schummle! Ich fraß {words}. Rate! Lass mir nur eins!',
   uncounted: 'Ich wähle kein Wort, bis es eng wird. Sag einen Buchstaben!',
   'start-evil': {
     one: '{n} Wort in mir. {size}. Sag einen!',
@@ -33,6 +33,7 @@ export const texts = {
   left: { one: 'Noch {n} Fehlversuch', other: 'Noch {n} Fehlversuche' },
   'words-left': { one: 'noch {n} Wort', other: 'noch {n} Wörter' },
   unit: { one: 'Wort', other: 'Wörter' },
+  'of-all': 'von {n}',
   lives: { one: 'Fehler übrig', other: 'Fehler übrig' },
   spat: '{letter}? Nein! Ich spuckte {words} aus.',
   'spat-most': '{letter}? Ha, nein! {words} auf einmal ausgespuckt.',

@@ -20,7 +20,7 @@ export const texts = {
   intro: 'Pick a letter. Every wrong letter changes the picture.',
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
-  'first-evil': 'I cheat!\u00a0I ate {words}. Pick a letter, I spit!',
+  'first-evil': 'I cheat!\u00a0I ate {words}. Guess me down to one!',
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
     one: '{n} word in me. {size}. Pick a letter!',
@@ -36,6 +36,7 @@ export const texts = {
   left: { one: '{n} mistake left', other: '{n} mistakes left' },
   'words-left': { one: '{n} word left', other: '{n} words left' },
   unit: { one: 'word', other: 'words' },
+  'of-all': 'of {n}',
   lives: { one: 'mistake left', other: 'mistakes left' },
   spat: '{letter}? No! I spat out {words}.',
   'spat-most': '{letter}? Ha, no! I spat out {words}!',

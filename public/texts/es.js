@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Elige una letra. Cada fallo cambia la imagen.',
   'it-cheats': 'Hago trampa: no tengo palabra hasta que me acorralas.',
   'never-lies': 'Pero nunca miento sobre una letra. ¡Píllame!',
-  'first-evil': '¡Hago trampa! Me comí {words}. ¡Di una letra y escupo!',
+  'first-evil': '¡Hago trampa! Me comí {words}. ¡Adivina! ¡Déjame una!',
   uncounted: 'No elijo palabra hasta que me acorrales. ¡Una letra!',
   'start-evil': {
     one: '{n} palabra dentro. {size}. ¡Elige!',
@@ -39,6 +39,7 @@ export const texts = {
     other: 'quedan {n} palabras',
   },
   unit: { one: 'palabra', many: 'palabras', other: 'palabras' },
+  'of-all': 'de {n}',
   lives: { one: 'error posible', many: 'errores posibles', other: 'errores posibles' },
   spat: '¿{letter}? ¡No! Escupí {words}.',
   'spat-most': '¿{letter}? ¡Ja, no! Escupí {words} de golpe.',

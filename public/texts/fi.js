@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Valitse kirjain. Jokainen väärä muuttaa kuvaa.',
   'it-cheats': 'Minä huijaan: minulla ei ole sanaa, ennen kuin ahdistat minut nurkkaan.',
   'never-lies': 'Mutta kirjaimesta en koskaan valehtele. Nappaa minut!',
-  'first-evil': 'Minä huijaan! Söin {words}. Arvaa kirjain, niin syljen!',
+  'first-evil': 'Minä huijaan! Söin {words}. Arvaa! Jätä minulle yksi!',
   uncounted: 'En valitse sanaa ennen kuin olen nurkassa. Sano kirjain!',
   'start-evil': {
     one: '{n} sana vatsassa. {size}. Sano kirjain!',
@@ -33,6 +33,7 @@ export const texts = {
   left: { one: '{n} virhe jäljellä', other: '{n} virhettä jäljellä' },
   'words-left': { one: '{n} sana jäljellä', other: '{n} sanaa jäljellä' },
   unit: { one: 'sana', other: 'sanaa' },
+  'of-all': '/ {n}',
   lives: { one: 'virhe jäljellä', other: 'virhettä jäljellä' },
   spat: '{letter}? Ei! Suustani lensi {words}.',
   'spat-most': '{letter}? Hah, ei! {words} yhdellä sylkäisyllä.',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Choisis une lettre. Chaque erreur change l’image.',
   'it-cheats': 'Je triche : je n’ai aucun mot tant que tu ne m’as pas coincé.',
   'never-lies': 'Mais je ne mens jamais sur une lettre. Attrape-moi !',
-  'first-evil': 'Je triche\u00a0! J’ai mangé {words}. Dis une lettre et je recrache\u00a0!',
+  'first-evil': 'Je triche\u00a0! J’ai mangé {words}. Devine\u00a0! Ne m’en laisse qu’un\u00a0!',
   uncounted: 'Je ne choisis rien tant que je ne suis pas coincé. Une lettre !',
   'start-evil': {
     one: '{n} mot en moi. {size}. À toi !',
@@ -43,6 +43,7 @@ export const texts = {
     other: '{n} mots possibles',
   },
   unit: { one: 'mot', many: 'mots', other: 'mots' },
+  'of-all': 'sur {n}',
   lives: { one: 'erreur permise', many: 'erreurs permises', other: 'erreurs permises' },
   spat: '{letter} ? Non ! J’ai recraché {words}.',
   'spat-most': '{letter} ? Ha, non ! {words} recrachés d’un coup.',

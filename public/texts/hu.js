@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Válassz egy betűt. Minden rossz betű változtat a képen.',
   'it-cheats': 'Csalok: nincs szavam, amíg sarokba nem szorítasz.',
   'never-lies': 'De betűről sosem hazudok. Kapj el!',
-  'first-evil': 'Csalok!\u00a0Megettem {words}t. Mondj egy betűt, és köpök!',
+  'first-evil': 'Csalok!\u00a0Megettem {words}t. Tippelj! Csak egyet hagyj!',
   uncounted: 'Nem választok szót, amíg sarokba nem szorítasz. Mondj egy betűt!',
   'start-evil': {
     one: '{n} szó van bennem. {size}. Válassz!',
@@ -33,6 +33,7 @@ export const texts = {
   left: { one: 'Még {n} hiba belefér', other: 'Még {n} hiba belefér' },
   'words-left': { one: 'még {n} szó', other: 'még {n} szó' },
   unit: { one: 'szó', other: 'szó' },
+  'of-all': '/ {n}',
   lives: { one: 'hiba maradt', other: 'hiba maradt' },
   spat: '{letter}? Nem! Kiköptem {words}t.',
   'spat-most': '{letter}? Ha, nem! {words} egy köpésre.',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Scegli una lettera. Ogni errore cambia la figura.',
   'it-cheats': 'Io baro: non ho una parola finché non mi metti alle strette.',
   'never-lies': 'Ma su una lettera non mento mai. Prendimi!',
-  'first-evil': 'Io baro! Ho mangiato {words}. Di’ una lettera e sputo!',
+  'first-evil': 'Io baro! Ho mangiato {words}. Indovina! Lasciamene una!',
   uncounted: 'Sceglierò una parola solo alle strette. Una lettera!',
   'start-evil': {
     one: '{n} parola nella pancia. {size}. Tocca a te!',
@@ -43,6 +43,7 @@ export const texts = {
     other: 'restano {n} parole',
   },
   unit: { one: 'parola', many: 'parole', other: 'parole' },
+  'of-all': 'su {n}',
   lives: { one: 'errore rimasto', many: 'errori rimasti', other: 'errori rimasti' },
   spat: '{letter}? No! Ho sputato {words}.',
   'spat-most': '{letter}? Ah, no! {words} in un solo sputo.',

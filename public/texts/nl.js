@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Kies een letter. Elke foute letter verandert het plaatje.',
   'it-cheats': 'Ik speel vals: ik heb geen woord tot je me klemzet.',
   'never-lies': 'Maar over een letter lieg ik nooit. Betrap me!',
-  'first-evil': 'Ik speel vals! Ik at {words}. Raad een letter, dan spuug ik!',
+  'first-evil': 'Ik speel vals! Ik at {words}. Raad! Laat er maar één over!',
   uncounted: 'Ik kies geen woord tot je me klemzet. Noem een letter!',
   'start-evil': {
     one: '{n} woord in mij. {size}. Kies!',
@@ -33,6 +33,7 @@ export const texts = {
   left: { one: 'Nog {n} fout', other: 'Nog {n} fouten' },
   'words-left': { one: 'nog {n} woord', other: 'nog {n} woorden' },
   unit: { one: 'woord', other: 'woorden' },
+  'of-all': 'van {n}',
   lives: { one: 'fout over', other: 'fouten over' },
   spat: '{letter}? Nee! Ik spuugde {words} uit.',
   'spat-most': '{letter}? Ha, nee! {words} in één keer uitgespuugd.',

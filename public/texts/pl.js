@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Wybierz literę. Każdy błąd zmienia obrazek.',
   'it-cheats': 'Oszukuję: nie mam słowa, póki mnie nie przyprzesz do muru.',
   'never-lies': 'Ale o literze nigdy nie kłamię. Złap mnie!',
-  'first-evil': 'Oszukuję!\u00a0Zjadłem {words}. Podaj literę, a je wypluję!',
+  'first-evil': 'Oszukuję!\u00a0Zjadłem {words}. Zgaduj! Zostaw mi jedno!',
   uncounted: 'Nie wybiorę słowa, póki mnie nie przyprzesz. Podaj literę!',
   'start-evil': {
     one: '{n} słowo we mnie. {size}. Wybieraj!',
@@ -47,6 +47,7 @@ export const texts = {
     other: 'zostało {n} słowa',
   },
   unit: { one: 'słowo', few: 'słowa', many: 'słów', other: 'słów' },
+  'of-all': 'z {n}',
   lives: {
     one: 'błąd w zapasie',
     few: 'błędy w zapasie',

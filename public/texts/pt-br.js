@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Escolha uma letra. Cada erro muda a figura.',
   'it-cheats': 'Eu trapaceio: não tenho palavra até você me encurralar.',
   'never-lies': 'Mas nunca minto sobre uma letra. Me pegue!',
-  'first-evil': 'Eu trapaceio! Comi {words}. Diga uma letra e eu cuspo!',
+  'first-evil': 'Eu trapaceio! Comi {words}. Adivinhe! Me deixe só uma!',
   uncounted: 'Não escolho palavra até você me encurralar. Uma letra!',
   'start-evil': {
     one: '{n} palavra aqui dentro. {size}. Escolha!',
@@ -39,6 +39,7 @@ export const texts = {
     other: 'restam {n} palavras',
   },
   unit: { one: 'palavra', many: 'palavras', other: 'palavras' },
+  'of-all': 'de {n}',
   lives: { one: 'erro possível', many: 'erros possíveis', other: 'erros possíveis' },
   spat: '{letter}? Não! Cuspi {words}.',
   'spat-most': '{letter}? Ah, não! Cuspi {words} de uma vez.',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Escolhe uma letra. Cada erro muda a figura.',
   'it-cheats': 'Faço batota: não tenho palavra até me encurralares.',
   'never-lies': 'Mas nunca minto sobre uma letra. Apanha-me!',
-  'first-evil': 'Faço batota! Comi {words}. Diz uma letra e eu cuspo!',
+  'first-evil': 'Faço batota! Comi {words}. Adivinha! Deixa-me só uma!',
   uncounted: 'Não escolho palavra até me encurralares. Uma letra!',
   'start-evil': {
     one: '{n} palavra cá dentro. {size}. Escolhe!',
@@ -39,6 +39,7 @@ export const texts = {
     other: 'restam {n} palavras',
   },
   unit: { one: 'palavra', many: 'palavras', other: 'palavras' },
+  'of-all': 'de {n}',
   lives: { one: 'erro possível', many: 'erros possíveis', other: 'erros possíveis' },
   spat: '{letter}? Não! Cuspi {words}.',
   'spat-most': '{letter}? Ah, não! Cuspi {words} de uma vez.',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Alege o literă. Fiecare greșeală schimbă imaginea.',
   'it-cheats': 'Trișez: nu am niciun cuvânt până nu mă încolțești.',
   'never-lies': 'Dar despre o literă nu mint niciodată. Prinde-mă!',
-  'first-evil': 'Trișez! Am mâncat {words}. Ghicește o literă și scuip!',
+  'first-evil': 'Trișez! Am mâncat {words}. Ghicește! Lasă-mi doar unul!',
   uncounted: 'Nu aleg niciun cuvânt până nu mă încolțești. O literă!',
   'start-evil': {
     one: '{n} cuvânt în mine. {size}. Alege!',
@@ -43,6 +43,7 @@ export const texts = {
     other: 'mai sunt {n} de cuvinte',
   },
   unit: { one: 'cuvânt', few: 'cuvinte', other: 'de cuvinte' },
+  'of-all': 'din {n}',
   lives: { one: 'greșeală rămasă', few: 'greșeli rămase', other: 'de greșeli rămase' },
   spat: '{letter}? Nu! Am scuipat {words}.',
   'spat-most': '{letter}? Ha, nu! {words} dintr-un scuipat.',

@@ -17,7 +17,7 @@ export const texts = {
   intro: 'Bir harf seç. Her yanlış harf resmi değiştirir.',
   'it-cheats': 'Hile yapıyorum: beni köşeye sıkıştırana dek kelimem yok.',
   'never-lies': 'Ama bir harf hakkında asla yalan söylemem. Yakala beni!',
-  'first-evil': 'Hile yapıyorum! {words} yedim. Bir harf söyle, tüküreyim!',
+  'first-evil': 'Hile yapıyorum! {words} yedim. Tahmin et! Tek kelime bırak!',
   uncounted: 'Köşeye sıkışana dek kelime seçmem. Bir harf söyle!',
   'start-evil': {
     one: 'İçimde {n} kelime. {size}. Seç!',
@@ -33,6 +33,7 @@ export const texts = {
   left: '{n} hak kaldı',
   'words-left': { one: '{n} kelime kaldı', other: '{n} kelime kaldı' },
   unit: { one: 'kelime', other: 'kelime' },
+  'of-all': '/ {n}',
   lives: { one: 'hata hakkı', other: 'hata hakkı' },
   spat: '{letter} mi? Hayır! {words} tükürdüm.',
   'spat-most': '{letter} mi? Ha, hayır! Bir tükürükte {words}.',

@@ -4,9 +4,17 @@ import { gameOfToday, nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
 import { isClass } from '../drawing/devil.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
-import { opponentOf } from '../offers.js';
+import { opponentOf, opponentOn } from '../offers.js';
 import { call } from '../server.js';
-import { drawCourse, fanOut, isPerfect, showEnd, showMeaning, wordOf } from '../stage/ends.js';
+import {
+  cryOf,
+  drawCourse,
+  fanOut,
+  isPerfect,
+  showEnd,
+  showMeaning,
+  wordOf,
+} from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { readTurn } from '../rules/turns.js';
@@ -19,7 +27,7 @@ import { hearButton } from '../parts/voice.js';
 import { endgamesOn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { offerOn, opponentsHere } from '../stage/opponents.js';
+import { offerOn, opponentsHere, sayingViews } from '../stage/opponents.js';
 import { endsHere, noteEnd } from '../store/days.js';
 
 export function mount() {
@@ -98,7 +106,8 @@ const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
 /** @param {Game} game */
 function drawResult(game) {
   const { answer, language, nonce, room, status } = game;
-  drawVerdict(game);
+  writeText('end-title', t(titleOf(game)));
+  showEnd($('end-stage'), game);
   // The replay tells of an evil loss (for an endgame it may not come); the board has the word.
   const isTold = isEvil(game) && status === 'lost' && !game.endgame && !room?.isShared;
   if (status === 'won') sayFound(game);
@@ -139,12 +148,11 @@ function say({ language }, text, drawn = text) {
   $('end-text').classList.toggle('long', drawn.length > 60);
 }
 
-/** Shows the verdict on the stage. @param {Game} game */
-function drawVerdict(game) {
-  const isTold = isEvil(game) && !(isClass() && game.status === 'lost');
-  const verdict = isPerfect(game) ? 'perfect' : `${game.status}${isTold ? '-evil' : ''}`;
-  writeText('end-title', t(verdict));
-  showEnd($('end-stage'), game);
+/** The name of the title of an end. @param {Game} game */
+function titleOf(game) {
+  if (isPerfect(game)) return 'perfect';
+  if (!isEvil(game)) return game.status;
+  return game.status === 'won' ? cryOf(game) : isClass() ? 'lost' : 'lost-evil';
 }
 
 /** Whether a win tells of words, which honest games do not count. @param {Game} game */
@@ -200,8 +208,11 @@ function drawOffer(game) {
   offerOn(offer, next);
   offer.dataset.do = next ? 'dare' : 'today';
   // Nobody is harder: what is left is today's game.
-  if (next || game.status === 'lost' || gameOfToday(state)?.answer) return;
-  offer.textContent = t('todays-game');
+  if (next || game.status === 'lost' || !state.daily || gameOfToday(state)?.answer) return;
+  const { date, settings: { evil } } = state.daily;
+  const who = opponentOn(date, evil);
+  const what = createElement('small', t('todays-game'));
+  offer.replaceChildren(...sayingViews(who, t('try', { who: t(who) }), what));
   offer.hidden = false;
 }
 
@@ -269,8 +280,7 @@ function tellEvil(game, turns, value, { coached, advice = '', text }) {
   const { after } = turns[turns.length - 1];
   if (!coached && !advice && state.looks.lost === game.id && left.length) {
     // Sign, cards and belly tell the rest.
-    const n = after.toLocaleString(document.documentElement.lang);
-    say(game, told, t('had-many', { n }));
+    say(game, told, t('had-many', { n: after, all: turns[0].before }));
     const more = after - 1 - left.length;
     const rest = more ? [...left, text('escaped', { n: more })] : left;
     $('end-text').append(createElement('span.vh', ` ${rest.join(', ')}`));

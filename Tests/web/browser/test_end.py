@@ -324,12 +324,14 @@ def test_the_ring_around_the_main_button_touches_nothing(table):
 def test_whoever_beat_the_hardest_opponent_is_offered_todays_game_until_it_is_over(table):
     table.open(evil="true", cunning="diabolical").win()
     offer = table.page.locator("#end-offer")
-    expect(offer).to_have_text("Today’s game")
+    expect(offer).to_have_text(re.compile(r"^\w+: try me!Today’s game$"))
+    # Today's opponent says it.
+    expect(offer.locator("svg.face")).to_be_visible()
     offer.click()
     expect(table.dialog("today")).to_be_visible()
     # Somebody else is harder than another opponent.
     table.again(evil="true").win()
-    expect(offer).to_have_text(re.compile("^Try Evil"))
+    expect(offer).to_have_text(re.compile("^Evil: try me!"))
     offer.click()
     expect(table.page.locator("#who")).to_have_text("Evil")
     assert table.post("/game", daily="true").ok

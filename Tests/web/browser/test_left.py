@@ -64,6 +64,34 @@ def test_a_letter_of_his_last_word_is_given_without_a_count(counted):
     raise AssertionError(counted.game)
 
 
+# The strokes of a text, and of those on his belly; each is a line a little different every time.
+STROKES = """async (text) => {
+  const { inkedAt } = await import('./drawing/lettering.js');
+  const [drawn, own] = [inkedAt(text, 0, 0, 10, 100), [...document.querySelectorAll('#actor .letters')].at(-1)];
+  return [drawn, own].map((path) => path.getAttribute('d').match(/M/g).length);
+}"""
+
+
+def test_his_belly_says_of_how_many_words_the_rest_is(real):
+    real.open(list="medium", length="7", mistakes="20", evil="true", seed="11")
+    for text in ("WORDS", f"OF {real.game['left'][0]}"):
+        wanted, drawn = real.page.evaluate(STROKES, text)
+        assert drawn == wanted, text
+        real.type("E")
+
+
+def test_the_last_words_blanks_are_lit(real):
+    card = real.open(list="medium", length="7", mistakes="20", evil="true", seed="11").page.locator("#card")
+    for letter in "EAISRNTOLDUC":
+        expect(card).to_have_class("ready one" if real.game["left"][-1] == 1 else "ready")
+        if real.game["left"][-1] == 1:
+            break
+        real.type(letter)
+    lit, others = (real.page.locator(f"#word .cell{kind}").first for kind in (".blank", ":not(.blank)"))
+    expect(lit).to_have_css("box-shadow", re.compile("inset"))
+    expect(others).to_have_css("box-shadow", "none")
+
+
 def test_a_dotted_outline_shows_how_fat_he_was(counted):
     was = counted.open(evil="true", length="4", mistakes="20").page.locator("#actor > .was")
     expect(was).to_have_count(0)

@@ -118,10 +118,23 @@ def test_a_loss_shows_a_devil_who_laughs_last_if_the_window_is_wide(real, size, 
 
 
 @pytest.mark.parametrize(("cunning", "crowns"), [("diabolical", 1), ("classic", 0)])
-def test_whoever_beats_the_hardest_opponent_wears_a_crown(real, cunning, crowns):
+def test_whoever_beats_the_hardest_opponent_wears_a_crown_and_hears_another_cry(real, cunning, crowns):
     real.known().open(list="medium", length="7", evil="true", mistakes="26", cunning=cunning, seed="3")
     real.play_out(LETTERS)
     expect(real.page.locator("#end-stage .man path.gold[d^=M109]")).to_have_count(crowns)
+    cry = "Beaten? Me?!" if crowns else "You got me!"
+    expect(real.page.locator("#end-title")).to_have_text(cry)
+    expect(real.page.locator("#end-stage .shout svg")).to_have_count(len(cry.split()))
+
+
+def test_an_honest_loss_shows_which_letters_of_its_word_were_found(table):
+    table.open().type("A")
+    table.lose()
+    chips = table.page.locator("#end-course.chips li")
+    expect(chips).to_have_count(len(table.game["answer"]))
+    kinds = chips.evaluate_all("all => all.map(({ className }) => className)")
+    assert kinds == ["unfound" if sign == "_" else "hit" for sign in table.game["pattern"]]
+    assert {"hit", "unfound"} == set(kinds)
 
 
 def test_a_win_without_words_left_shows_the_letters(real):
@@ -194,7 +207,7 @@ def test_the_first_loss_shows_words_that_could_have_been_the_answer_too(real):
     # Screen readers hear all of it; what is drawn ends where sign, cards and belly go on.
     text = real.page.locator("#end-text")
     expect(text).to_contain_text(f"I never had a word: {real.game['answer']} is one of {kept['entries']} that were left")
-    drawn = "I never had a word. I still have #!".split()
+    drawn = "I never had a word. # of # still fit!".split()
     expect(text.locator("span.ink")).to_have_count(len(drawn))
     expect(text).to_contain_text(f"{', '.join(others)}, and {kept['entries'] - 3} more I could have said")
     # The sign across his belly has their number.
@@ -245,7 +258,7 @@ def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real
     lose(real)
     gentler = real.page.locator("#end-offer")
     expect(real.page.locator("#who")).to_contain_text("Sly")
-    expect(gentler).to_contain_text("Try Gentle")
+    expect(gentler).to_contain_text("Gentle: try me!")
     for width, height in ((320, 568), (390, 844), (844, 390), (1280, 800)):
         real.page.set_viewport_size({"width": width, "height": height})
         gentler.scroll_into_view_if_needed()
