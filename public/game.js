@@ -282,7 +282,7 @@ function outcomeOf({ letter, positions }, game) {
   if (game.mistakesLeft === 1 && kind === 'miss') return { kind, name: 'near', values };
   const isSure = before === 1 && kind === 'hit';
   if (!after || isSure) return { kind, name: game.settings.evil ? kind : `${kind}-honest`, values };
-  const { name, n } = sentenceAbout(kind === 'hit', before, after);
+  const { name, n } = sentenceAbout(kind === 'hit', before, after, game.left[0]);
   return { kind, name, values: { ...values, n, words: wordsOf(n) } };
 }
 

@@ -177,7 +177,7 @@ function drawSaid({ game, act, said, timesSaid }) {
   const [bubble] = $('stage').getElementsByClassName('bubble');
   bubble.classList.toggle('plain', isPlain);
   bubble.classList.toggle('silent', !said);
-  bubble.classList.toggle('long', said.length > 48);
+  bubble.classList.toggle('long', said.length > 50);
   // Screen readers skip a repeated text, so every second one ends in a no-break space.
   if ($('said').dataset.said !== said) {
     $('said').dataset.said = said;

@@ -8,7 +8,7 @@ const STREAM = 0.8; // of the width; the strands need the rest
 const FULL = 8; // words that fill the stream; with fewer it still has room for their number
 const NECK = 6;
 const HEAD = 132; // how wide a head is drawn
-const SHADE = 0.8; // of the stream, where its shade begins
+const [SHINE, BROAD] = [10, 30]; // where light falls on the stream, and how broad it is there
 const [THINNEST, THICKEST, RIM, TUCKED] = [7, 34, 4.5, 14];
 
 /** The stream's share of the column, by the cube root; `most` words fill it. */
@@ -28,6 +28,9 @@ const path = (name, d) => svg('path', { class: name, d });
 
 /** A part of the devil's body: its area and its edges. */
 const stream = (area, edge) => [path('stream', area), path('edge', edge)];
+
+/** The light on the stream's left side. */
+const shineIn = (top, bottom) => path('shine', move([SHINE, top]) + lineTo([SHINE, bottom]));
 
 /** Fills the SVG of a part of the picture with the result of `lines` for its size. */
 function draw(part, lines) {
@@ -74,11 +77,8 @@ export const drawRow = (row, { before, after, most, label }) =>
     const area = `${move([0, 0])}${lineTo([from, 0])}${right}${lineTo([0, height])}Z`;
     const edges = move([0, 0]) + lineTo([0, height]) + move([from, 0]) + right;
     const [rim, arm] = label ? armLines(from, to, width, bend) : [];
-    const [high, low] = [SHADE * from, SHADE * to];
-    const shade = move([from, 0]) + right + lineTo([low, height], [low, bend]) +
-      curveTo([low, bend / 2], [high, bend / 2], [high, 0]);
-    const [body, edge] = stream(area, edges);
-    return [rim, body, path('shade', shade), edge, arm].filter(Boolean);
+    const shine = to > BROAD && shineIn(0, height);
+    return [rim, ...stream(area, edges), shine, arm].filter(Boolean);
   });
 
 /**
@@ -99,9 +99,7 @@ export const drawHead = (part, { most, rung, mood }) =>
       class: `devil ${colourOf(rung)}`,
       transform: `translate(${width / 2} ${chin}) scale(${scale}) translate(-120 -137)`,
     }, ...headOf({ rung, mood, look: [5, 3] }));
-    const shade = move([width, top + corner]) + lineTo([width, height], [SHADE * width, height]);
-    const [body, line] = stream(`${edge}Z`, edge);
-    return [body, path('shade', shade), line, head];
+    return [...stream(`${edge}Z`, edge), shineIn(top + corner, height), head];
   });
 
 /**

@@ -13,9 +13,9 @@ import { key, readTurn } from '../rules/turns.js';
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
 /** What was said at a guess; an evil opponent's own words. @param {Guessed} turn */
-function sentence({ letter, before, after, hit }, { t, evil }) {
+function sentence({ letter, before, after, hit }, { t, evil, most }) {
   if (!evil) return t('fitted', { letter: key(letter), before, after });
-  const { name, n } = sentenceAbout(hit, before, after);
+  const { name, n } = sentenceAbout(hit, before, after, most);
   return said(name, { letter: key(letter), n, words: count('words-in-all', n) });
 }
 

@@ -166,29 +166,16 @@ const chipsOf = ({ guesses }) =>
     createElement(positions.length ? 'li.hit' : 'li.miss', createElement('span', glyph(letter)))
   );
 
-/** The letters of a lost word: those found, and the others. @param {Game} game */
-const wordChipsOf = ({ answer, pattern }) =>
-  [...answer].map((letter, i) => {
-    const kind = pattern[i] === letter ? 'hit' : 'unfound';
-    return createElement(`li.${kind}`, createElement('span', glyph(letter)));
-  });
-
 /**
- * Shows how the devil shrank; without one, the guessed letters, or of a lost word its letters.
+ * Shows how the devil shrank; if he did not, the guessed letters.
  * @param {HTMLElement} place a list
  * @param {Game} [game] that is over
  */
 export function drawCourse(place, game) {
   const isShrunk = game && isShrinking(game);
-  const isMissed = game?.status === 'lost' && !game.settings.evil;
+  const isOver = ['won', 'lost'].includes(game?.status);
   place.className = `${isShrunk ? 'shrunk' : 'chips'} ${game?.status}`;
-  const views = isShrunk
-    ? shrinkingViews(game)
-    : isMissed
-    ? wordChipsOf(game)
-    : game?.status === 'won'
-    ? chipsOf(game)
-    : [];
+  const views = isShrunk ? shrinkingViews(game) : isOver ? chipsOf(game) : [];
   place.style.setProperty('--letters', String(views.length));
   place.replaceChildren(...views);
 }

@@ -39,7 +39,7 @@ function rateViews(rate) {
 }
 
 /** A button's opponent, who says something. @param {string} name */
-export const sayingViews = (name, ...said) => [devilOf(name), createElement('span', ...said)];
+export const sayingViews = (name, ...said) => [faceOf(name), createElement('span', ...said)];
 
 /**
  * Offers a game against an opponent by a button, or hides it.
@@ -64,6 +64,10 @@ export function opponentsHere() {
   const { lists, compiling } = state;
   return opponentsIn(wordsLanguage(lists), lists, compiling);
 }
+
+/** The game with all words, which is harder than any opponent's. */
+export const hardestHere = () =>
+  presetsIn(wordsLanguage(state.lists), state.lists).find(({ name }) => name === 'whole');
 
 /** The mistakes that an offer allows. @param {import('../offers.js').Preset} preset */
 export const mistakesOf = ({ query }) =>

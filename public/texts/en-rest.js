@@ -119,7 +119,7 @@ export const views = {
   'today-play': 'Play it',
   'today-go-on': 'Go on',
   'today-missed': 'Not played.',
-  'after-won': 'Do it again!',
+  'after-won': 'Come back for that one!',
   'after-lost': 'Take your revenge!',
   'your-games': 'Your games',
   'your-days': 'Your days',

@@ -41,7 +41,7 @@ function gameIn(query, date, text) {
   // The usual list needs no name.
   const [list] = state.lists.filter(({ id }) => id === settings.list && id !== 'medium')
     .map(titleOf);
-  const size = (sizesOf(settings, text) || `${t(opponent)}. `) + (list ? `${list}.` : '');
+  const size = `${t(opponent)}. ${sizesOf(settings, text)}${list ? `${list}.` : ''}`;
   return { opponent, asks: day + text('dare-rounds'), size };
 }
 

@@ -4,7 +4,7 @@ import { gameOfToday, nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
 import { isClass } from '../drawing/devil.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
-import { opponentOf, opponentOn } from '../offers.js';
+import { opponentOf, opponentOn, queryOf } from '../offers.js';
 import { call } from '../server.js';
 import {
   cryOf,
@@ -27,7 +27,7 @@ import { hearButton } from '../parts/voice.js';
 import { endgamesOn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { offerOn, opponentsHere, sayingViews } from '../stage/opponents.js';
+import { hardestHere, offerOn, opponentsHere, sayingViews } from '../stage/opponents.js';
 import { endsHere, noteEnd } from '../store/days.js';
 
 export function mount() {
@@ -191,12 +191,19 @@ function drawButtons(game) {
   $('end-next').after($(main), $(other));
 }
 
-/** The next harder opponent than a game's; after a loss a gentler one. @param {Game} game */
+/**
+ * The next harder opponent than a game's, then all words; after a loss a gentler one.
+ * @param {Game} game
+ */
 function nextOpponent({ settings, status }) {
   const opponents = opponentsHere();
   const own = opponents.findIndex(({ name }) => name === opponentOf(settings, state.lists));
   // More players beat the gentlest than the honest one.
-  return opponents[own < 0 ? 0 : own + (status === 'lost' ? -1 : 1)];
+  const next = own < 0 ? 0 : own + (status === 'lost' ? -1 : 1);
+  const all = hardestHere();
+  const isAll = queryOf({ ...settings, length: null }) === all.query;
+  const isHarder = opponents.length && status === 'won' && !isAll;
+  return opponents[next] ?? (isHarder ? all : undefined);
 }
 
 /** @param {Game} game */

@@ -18,7 +18,7 @@ import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn, later } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { drawEarlier, drawFace, drawWeek, partOf, waiting, weekdayOf } from './days.js';
+import { drawEarlier, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
 const text = await loadTexts('rooms');
@@ -114,9 +114,6 @@ function draw(daily, days) {
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
   writeText('today-next', `${nextOf(daily)}\n${isOver ? t(`after-${status}`) : ''}`.trim());
-  // Tomorrow's opponent says it.
-  drawFace($('today-face'), later(date, 1), '');
-  $('today-guest').classList.toggle('guest', isOver);
   // It is news for newcomers.
   $('today-is').hidden = isOver || days?.played > 1;
   $('today-play').hidden = isOver && !isLate;

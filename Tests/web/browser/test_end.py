@@ -321,9 +321,12 @@ def test_the_ring_around_the_main_button_touches_nothing(table):
         assert offer["top"] - main["bottom"] >= 5 + 4 or offer["left"] - main["right"] >= 5 + 4
 
 
-def test_whoever_beat_the_hardest_opponent_is_offered_todays_game_until_it_is_over(table):
+def test_whoever_beat_the_hardest_opponent_is_offered_all_words_then_todays_game_until_it_is_over(table):
+    all_words = {"list": "words", "length": "7", "mistakes": "8", "evil": "true", "cunning": "diabolical"}
     table.open(evil="true", cunning="diabolical").win()
     offer = table.page.locator("#end-offer")
+    expect(offer).to_have_text(re.compile("^All words: try me!"))
+    table.again(**all_words).win()
     expect(offer).to_have_text(re.compile(r"^\w+: try me!Today’s game$"))
     # Today's opponent says it.
     expect(offer.locator("svg.face")).to_be_visible()
@@ -338,7 +341,7 @@ def test_whoever_beat_the_hardest_opponent_is_offered_todays_game_until_it_is_ov
     while table.game["status"] == "playing":
         said = [guess["letter"] for guess in table.game["guesses"]]
         table.post("/guess", letter=next(letter for letter in "HANGMBERODUCKJIPQSTVWXYZFL" if letter not in said))
-    table.again(evil="true", cunning="diabolical").win()
+    table.again(**all_words).win()
     expect(table.page.locator("#end-share")).to_be_visible()
     table.page.wait_for_load_state("networkidle")
     expect(offer).to_be_hidden()

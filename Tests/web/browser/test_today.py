@@ -37,7 +37,6 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
     expect(dialog).to_contain_text(re.compile(r"(Honest|Gentle|Sly|Evil|Diabolical): \d+ mistakes\. About \d in \d+ wins?\."))
     expect(dialog.locator("#today-next")).to_have_text(re.compile(r"^Next: [A-Z][a-z]+day, in \d+ (hour|minute)s?\.$"))
-    expect(dialog.locator("#today-face")).to_be_hidden()
     start(today)
     date = today.get("/daily")["date"]
     assert today.game["daily"] == date
@@ -48,15 +47,12 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     today.escape()
     show(today)
     expect(dialog.locator("#today-status")).to_have_text(re.compile(r"You won it! You found|You lost it. The word was"))
-    expect(dialog.locator("#today-next")).to_have_text(re.compile("Do it again!|Take your revenge!"))
+    expect(dialog.locator("#today-next")).to_have_text(re.compile("Come back for that one!|Take your revenge!"))
     made, allowed = today.game["mistakes"], today.game["settings"]["mistakes"]
     expect(dialog.locator("#today-terms")).to_have_text(re.compile(rf"\. Mistakes: {made} of {allowed}\.$"))
-    # The stage says the end to the eye; the opponent of tomorrow is only a guest.
+    # The stage says the end to the eye.
     expect(dialog.locator("#today-status")).to_have_css("position", "absolute")
     expect(today.page.locator("#today-stage")).to_have_class(re.compile("won|perfect|found|lost|sorry"))
-    expect(dialog.locator("#today-face")).to_be_visible()
-    tomorrow = (datetime.date.fromisoformat(date).weekday() + 1) % 7
-    assert dialog.locator("#today-face").get_attribute("class") == dialog.locator("#week svg").nth(tomorrow).get_attribute("class")
     expect(dialog.locator("#today-play")).to_be_hidden()
     # The numbers of a single day are not shown.
     expect(dialog.locator("#days")).to_be_hidden()

@@ -8,8 +8,8 @@ const [HIT, MISS] = [true, false];
 
 /** Each guess with the sentence about it, and the number in it. */
 const told = (cases) =>
-  cases.forEach(([hit, before, after, name, n]) =>
-    deepEqual(sentenceAbout(hit, before, after), { name, n }, `${hit} ${before} ${after}`)
+  cases.forEach(([hit, before, after, name, n, all]) =>
+    deepEqual(sentenceAbout(hit, before, after, all), { name, n }, `${hit} ${before} ${after}`)
   );
 
 test('he gloats over a large theft, and has little to say about a small one', () =>
@@ -36,6 +36,16 @@ test('he worries about his last five words, and tells the last one as any other'
     [MISS, 20, 6, 'spat-most', 14],
     [MISS, 5, 1, 'spat-most', 4],
     [MISS, 2, 1, 'spat', 1],
+  ]));
+
+test('he worries, too, once a fifth of his words is left, unless a miss cost him few', () =>
+  told([
+    [MISS, 366, 180, 'last-few', 180, 902],
+    [MISS, 366, 181, 'spat', 185, 902],
+    [MISS, 902, 100, 'spat-most', 802, 902],
+    [MISS, 100, 80, 'spat-few', 20, 902],
+    [MISS, 100, 100, 'none-had', 100, 902],
+    [MISS, 100, 1, 'spat-most', 99, 902],
   ]));
 
 test('a letter that costs him most of his words hurts, and another is given away', () =>
