@@ -25,6 +25,7 @@ const moodAt = {
   'none-had': 'teases',
   'spat-few': 'frets',
   'last-few': 'frets',
+  starving: 'coughs',
   miss: 'spits',
   hit: 'gulps',
   repeat: 'wags',
@@ -36,7 +37,6 @@ function moodOf({ game, act }, words) {
   if (!game.settings.evil) return 'smiles';
   if (words === 1) return 'cornered';
   if (game.mistakesLeft === 1 && !['hit', 'repeat'].includes(act.kind)) return 'eager';
-  if (act.name === 'last-few' && words > 5) return 'coughs';
   const mood = moodAt[act.name] ?? moodAt[act.kind] ?? (game.guesses.length ? 'waits' : 'teases');
   return mood === 'spits' && words ** 1.4 < game.left[0] ? 'coughs' : mood;
 }

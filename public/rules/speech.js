@@ -13,6 +13,7 @@ export function sentenceAbout(hit, before, after, all = before) {
   if (hit) return share > 0.6 ? { name: 'gave-most', n: gone } : { name: 'gave', n: after };
   if (!gone) return { name: 'none-had', n: after };
   const isThin = before < all && 5 * after <= all && share >= 0.3;
-  if (after > 1 && (after <= 5 || isThin)) return { name: 'last-few', n: after };
+  if (after > 5 && isThin) return { name: 'starving', n: after };
+  if (after > 1 && after <= 5) return { name: 'last-few', n: after };
   return { name: share > 0.6 ? 'spat-most' : share < 0.3 ? 'spat-few' : 'spat', n: gone };
 }

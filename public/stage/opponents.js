@@ -65,9 +65,11 @@ export function opponentsHere() {
   return opponentsIn(wordsLanguage(lists), lists, compiling);
 }
 
-/** The game with all words, which is harder than any opponent's. */
-export const hardestHere = () =>
-  presetsIn(wordsLanguage(state.lists), state.lists).find(({ name }) => name === 'whole');
+/** All that the page offers in the language of the words, from the honest opponent on. */
+export function offersHere() {
+  const presets = presetsIn(wordsLanguage(state.lists), state.lists);
+  return [honestIn(presets), ...presets];
+}
 
 /** The mistakes that an offer allows. @param {import('../offers.js').Preset} preset */
 export const mistakesOf = ({ query }) =>
@@ -122,8 +124,7 @@ function draw() {
   const { lists, compiling } = state;
   const known = [...lists.map(({ id }) => id), ...compiling];
   const there = ({ query }) => !lists.length || known.some((id) => query.startsWith(`list=${id}&`));
-  const presets = presetsIn(wordsLanguage(lists), lists);
-  const offers = [honestIn(presets), ...presets].filter(there);
+  const offers = offersHere().filter(there);
   const present = presentIn(offers);
   const isOther = ({ name }) => name === 'phrases' || name === 'whole';
   const rowsOf = (some) => some.map((offer) => rowOf(offer, offer === present));

@@ -41,6 +41,7 @@ export const texts = {
   spat: '{letter}? No! I spat out {words}.',
   'spat-most': '{letter}? Ha, no! I spat out {words}!',
   'spat-few': '{letter}? No. Only {words} to spit out.',
+  starving: '{letter}? No! Ouch, you’re starving me!',
   'last-few': '{letter}? No! My belly’s down to {words}.',
   'none-had': {
     one: '{letter}? Not in my last word.',

@@ -38,6 +38,7 @@ export const texts = {
   spat: '{letter}? Ei! Suustani lensi {words}.',
   'spat-most': '{letter}? Hah, ei! {words} yhdellä sylkäisyllä.',
   'spat-few': '{letter}? Ei. Suustani lensi vain {words}.',
+  starving: '{letter}? Ei! Auts, näännytät minut nälkään!',
   'last-few': '{letter}? Ei! Vatsassani on enää {words}.',
   'none-had': {
     one: '{letter}? Ei viimeisessä sanassani.',

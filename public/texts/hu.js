@@ -38,6 +38,7 @@ export const texts = {
   spat: '{letter}? Nem! Kiköptem {words}t.',
   'spat-most': '{letter}? Ha, nem! {words} egy köpésre.',
   'spat-few': '{letter}? Nem. Csak {words}t köptem ki.',
+  starving: '{letter}? Nem! Jaj, kiéheztetsz!',
   'last-few': '{letter}? Nem! Már csak {words} van a hasamban.',
   'none-had': {
     one: '{letter}? Az utolsó szavamban nincs.',

@@ -27,7 +27,7 @@ import { hearButton } from '../parts/voice.js';
 import { endgamesOn } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { hardestHere, offerOn, opponentsHere, sayingViews } from '../stage/opponents.js';
+import { offerOn, offersHere, opponentsHere, sayingViews } from '../stage/opponents.js';
 import { endsHere, noteEnd } from '../store/days.js';
 
 export function mount() {
@@ -108,6 +108,8 @@ function drawResult(game) {
   const { answer, language, nonce, room, status } = game;
   writeText('end-title', t(titleOf(game)));
   showEnd($('end-stage'), game);
+  const isSummit = isEvil(game) && game.status === 'won' && cryOf(game) === 'won-devil';
+  $('end').classList.toggle('summit', isSummit);
   // The replay tells of an evil loss (for an endgame it may not come); the board has the word.
   const isTold = isEvil(game) && status === 'lost' && !game.endgame && !room?.isShared;
   if (status === 'won') sayFound(game);
@@ -200,7 +202,7 @@ function nextOpponent({ settings, status }) {
   const own = opponents.findIndex(({ name }) => name === opponentOf(settings, state.lists));
   // More players beat the gentlest than the honest one.
   const next = own < 0 ? 0 : own + (status === 'lost' ? -1 : 1);
-  const all = hardestHere();
+  const all = offersHere().find(({ name }) => name === 'whole');
   const isAll = queryOf({ ...settings, length: null }) === all.query;
   const isHarder = opponents.length && status === 'won' && !isAll;
   return opponents[next] ?? (isHarder ? all : undefined);

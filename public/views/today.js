@@ -18,6 +18,7 @@ import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn, later } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
+import { offerOn, offersHere } from '../stage/opponents.js';
 import { drawEarlier, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
@@ -38,7 +39,7 @@ export async function showToday(date = '') {
     draw(state.daily, days);
     $('days').hidden = days.played < 2;
     // The days in a row stand beside the date.
-    drawFigures('today-row', days, days.daysInRow ? [0, 1] : [0, 0]);
+    drawFigures('today-row', days, days.daysInRow > 1 ? [0, 1] : [0, 0]);
     drawFigures('days-numbers', days, [1]);
     $('earlier').hidden = !state.daily.days;
     // The day's view does not wait for them.
@@ -82,7 +83,7 @@ function drawDay({ date, settings, status }, played, says) {
       look: [-6, 0],
     }),
     who: askingOf(rung, waiting[rung && daysInto(date)]),
-    shout: t(name),
+    shout: `${t('today')}: ${t(name)}`,
     bubble: says,
     rays: status ? '' : rung ? 'red' : 'gold',
   });
@@ -114,6 +115,9 @@ function draw(daily, days) {
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
   writeText('today-next', `${nextOf(daily)}\n${isOver ? t(`after-${status}`) : ''}`.trim());
+  const tomorrow = opponentOn(later(date, 1));
+  // Until then, its opponent is there for practice.
+  offerOn($('today-practice'), isOver && offersHere().find(({ name }) => name === tomorrow));
   // It is news for newcomers.
   $('today-is').hidden = isOver || days?.played > 1;
   $('today-play').hidden = isOver && !isLate;

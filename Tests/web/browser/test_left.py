@@ -145,7 +145,7 @@ def test_his_face_and_words_follow_the_size_of_the_theft(real):
             (left <= 5, f"{letter}? No! My belly’s down to {left} words.", "frets"),
             (
                 game["left"][-2] < game["left"][0] >= 5 * left and share >= 0.3,
-                f"{letter}? No! My belly’s down to {left} words.", "coughs",
+                f"{letter}? No! Ouch, you’re starving me!", "coughs",
             ),
             (share > 0.6, f"{letter}? Ha, no! I spat out {gone:,} words!", "spits"),
             (share < 0.3, f"{letter}? No. Only {gone:,} word", "frets"),

@@ -121,10 +121,12 @@ def test_a_loss_shows_a_devil_who_laughs_last_if_the_window_is_wide(real, size, 
 def test_whoever_beats_the_hardest_opponent_wears_a_crown_and_hears_another_cry(real, cunning, crowns):
     real.known().open(list="medium", length="7", evil="true", mistakes="26", cunning=cunning, seed="3")
     real.play_out(LETTERS)
-    expect(real.page.locator("#end-stage .man path.gold[d^=M109]")).to_have_count(crowns)
+    expect(real.page.locator("#end-stage .man path.gold[d^=M104]")).to_have_count(crowns)
     cry = "Beaten? Me?!" if crowns else "You got me!"
     expect(real.page.locator("#end-title")).to_have_text(cry)
     expect(real.page.locator("#end-stage .shout svg")).to_have_count(len(cry.split()))
+    # Night falls behind the hardest win alone.
+    expect(real.page.locator("#end")).to_have_class("staged summit" if crowns else "staged")
 
 
 @pytest.mark.parametrize("evil", ["true", "false"])

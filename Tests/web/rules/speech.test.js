@@ -40,7 +40,9 @@ test('he worries about his last five words, and tells the last one as any other'
 
 test('he worries, too, once a fifth of his words is left, unless a miss cost him few', () =>
   told([
-    [MISS, 366, 180, 'last-few', 180, 902],
+    [MISS, 366, 180, 'starving', 180, 902],
+    [MISS, 20, 6, 'starving', 6, 902],
+    [MISS, 20, 5, 'last-few', 5, 902],
     [MISS, 366, 181, 'spat', 185, 902],
     [MISS, 902, 100, 'spat-most', 802, 902],
     [MISS, 100, 80, 'spat-few', 20, 902],
