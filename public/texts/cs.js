@@ -52,7 +52,7 @@ export const texts = {
   spat: '{letter}? Ne! Vyplivl jsem {words}.',
   'spat-most': '{letter}? Ha, ne! {words} jedním plivnutím.',
   'spat-few': '{letter}? Ne. Vyplivl jsem jen {words}.',
-  starving: '{letter}? Ne! Au, umírám hlady!',
+  starving: '{letter}? Ne! Už jen {words}. Umírám hlady!',
   'last-few': '{letter}? Ne! V břiše mám už jen {words}.',
   'none-had': {
     one: '{letter}? Ve mně ne. Pořád jsem najedený.',

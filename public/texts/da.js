@@ -35,7 +35,7 @@ export const texts = {
   spat: '{letter}? Nej! Jeg spyttede {words} ud.',
   'spat-most': '{letter}? Ha, nej! {words} i ét spyt.',
   'spat-few': '{letter}? Nej. Kun {words} at spytte ud.',
-  starving: '{letter}? Nej! Av, du sulter mig!',
+  starving: '{letter}? Nej! Kun {words} tilbage. Du sulter mig!',
   'last-few': '{letter}? Nej! Kun {words} tilbage i maven.',
   'none-had': {
     one: '{letter}? Ikke i mit sidste ord.',

@@ -38,7 +38,7 @@ export const texts = {
   spat: '{letter}? Nein! Ich spuckte {words} aus.',
   'spat-most': '{letter}? Ha, nein! {words} auf einmal ausgespuckt.',
   'spat-few': '{letter}? Nein. Nur {words} zum Ausspucken.',
-  starving: '{letter}? Nein! Aua, du hungerst mich aus!',
+  starving: '{letter}? Nein! Nur noch {words}. Du hungerst mich aus!',
   'last-few': '{letter}? Nein! Nur noch {words} im Bauch.',
   'none-had': {
     one: '{letter}? Nicht in meinem letzten Wort.',

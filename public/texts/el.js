@@ -38,7 +38,7 @@ export const texts = {
   spat: '{letter}; Όχι! Έφτυσα {words}.',
   'spat-most': '{letter}; Χα, όχι! {words} με μια φτυσιά.',
   'spat-few': '{letter}; Όχι. Έφτυσα μόνο {words}.',
-  starving: '{letter}; Όχι! Ωχ, με αφήνεις νηστικό!',
+  starving: '{letter}; Όχι! Μόνο {words} έμειναν. Με αφήνεις νηστικό!',
   'last-few': '{letter}; Όχι! Μου μένουν μόνο {words} στην κοιλιά.',
   'none-had': {
     one: '{letter}; Όχι στην τελευταία μου λέξη.',

@@ -20,7 +20,7 @@ export const texts = {
   intro: 'Pick a letter. Every wrong letter changes the picture.',
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
-  'first-evil': 'I cheat!\u00a0I ate {words}. Pick letters, shrink me!',
+  'first-evil': 'I cheat!\u00a0I ate {words}. Shrink me to one word!',
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
     one: '{n} word in me. {size}. Pick a letter!',
@@ -41,7 +41,7 @@ export const texts = {
   spat: '{letter}? No! I spat out {words}.',
   'spat-most': '{letter}? Ha, no! I spat out {words}!',
   'spat-few': '{letter}? No. Only {words} to spit out.',
-  starving: '{letter}? No! Ouch, you’re starving me!',
+  starving: '{letter}? No! Only {words} left. You’re starving me!',
   'last-few': '{letter}? No! My belly’s down to {words}.',
   'none-had': {
     one: '{letter}? Not in my last word.',
@@ -56,7 +56,7 @@ export const texts = {
     other: '{letter} is in my word {n} times.',
   },
   'miss-honest': 'No {letter} in my word.',
-  cornered: 'One word left. I’m stuck! Don’t say it.',
+  cornered: 'One word left. I’m stuck! Don’t spell it!',
   near: '{letter}? No! One mistake left. Go on, tempt me.',
   repeat: '{letter} again? That one’s free.',
   spelled: '{sign} is spelled {letters} here.',

@@ -44,7 +44,7 @@ export const texts = {
   spat: '¿{letter}? ¡No! Escupí {words}.',
   'spat-most': '¿{letter}? ¡Ja, no! Escupí {words} de golpe.',
   'spat-few': '¿{letter}? No. Solo escupí {words}.',
-  starving: '¿{letter}? ¡No! ¡Ay, me matas de hambre!',
+  starving: '¿{letter}? ¡No! Solo me quedan {words}. ¡Me matas de hambre!',
   'last-few': '¿{letter}? ¡No! Solo me quedan {words} en la tripa.',
   'none-had': {
     one: '¿{letter}? No en mi última palabra.',

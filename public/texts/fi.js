@@ -38,7 +38,7 @@ export const texts = {
   spat: '{letter}? Ei! Suustani lensi {words}.',
   'spat-most': '{letter}? Hah, ei! {words} yhdellä sylkäisyllä.',
   'spat-few': '{letter}? Ei. Suustani lensi vain {words}.',
-  starving: '{letter}? Ei! Auts, näännytät minut nälkään!',
+  starving: '{letter}? Ei! Enää {words} jäljellä. Näännytät minut!',
   'last-few': '{letter}? Ei! Vatsassani on enää {words}.',
   'none-had': {
     one: '{letter}? Ei viimeisessä sanassani.',

@@ -48,7 +48,7 @@ export const texts = {
   spat: '{letter} ? Non ! J’ai recraché {words}.',
   'spat-most': '{letter} ? Ha, non ! {words} recrachés d’un coup.',
   'spat-few': '{letter} ? Non. Seulement {words} à recracher.',
-  starving: '{letter}\u00a0? Non\u00a0! Aïe, tu m’affames\u00a0!',
+  starving: '{letter} ? Non ! Plus que {words}. Tu m’affames\u00a0!',
   'last-few': '{letter} ? Non ! Plus que {words} dans mon ventre.',
   'none-had': {
     one: '{letter} ? Pas dans mon dernier mot.',

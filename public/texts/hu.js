@@ -38,7 +38,7 @@ export const texts = {
   spat: '{letter}? Nem! Kiköptem {words}t.',
   'spat-most': '{letter}? Ha, nem! {words} egy köpésre.',
   'spat-few': '{letter}? Nem. Csak {words}t köptem ki.',
-  starving: '{letter}? Nem! Jaj, kiéheztetsz!',
+  starving: '{letter}? Nem! Már csak {words}. Kiéheztetsz!',
   'last-few': '{letter}? Nem! Már csak {words} van a hasamban.',
   'none-had': {
     one: '{letter}? Az utolsó szavamban nincs.',

@@ -48,7 +48,7 @@ export const texts = {
   spat: '{letter}? No! Ho sputato {words}.',
   'spat-most': '{letter}? Ah, no! {words} in un solo sputo.',
   'spat-few': '{letter}? No. Ho sputato solo {words}.',
-  starving: '{letter}? No! Ahi, mi affami!',
+  starving: '{letter}? No! Solo {words}. Mi affami!',
   'last-few': '{letter}? No! In pancia ho solo {words}.',
   'none-had': {
     one: '{letter}? Non ce l’ho. Sono ancora sazio.',

@@ -35,7 +35,7 @@ export const texts = {
   spat: '{letter}? Nei! Jeg spyttet ut {words}.',
   'spat-most': '{letter}? Ha, nei! {words} i ett spytt.',
   'spat-few': '{letter}? Nei. Bare {words} å spytte ut.',
-  starving: '{letter}? Nei! Au, du sulter meg ut!',
+  starving: '{letter}? Nei! Bare {words} igjen. Du sulter meg ut!',
   'last-few': '{letter}? Nei! Bare {words} igjen i magen.',
   'none-had': {
     one: '{letter}? Ikke i det siste ordet mitt.',

@@ -38,7 +38,7 @@ export const texts = {
   spat: '{letter}? Nee! Ik spuugde {words} uit.',
   'spat-most': '{letter}? Ha, nee! {words} in één keer uitgespuugd.',
   'spat-few': '{letter}? Nee. Maar {words} om uit te spugen.',
-  starving: '{letter}? Nee! Au, je hongert me uit!',
+  starving: '{letter}? Nee! Nog maar {words}. Je hongert me uit!',
   'last-few': '{letter}? Nee! Nog maar {words} in mijn buik.',
   'none-had': {
     one: '{letter}? Niet in mijn laatste woord.',

@@ -57,7 +57,7 @@ export const texts = {
   spat: '{letter}? Nie! Wyplułem {words}.',
   'spat-most': '{letter}? Ha, nie! {words} jednym splunięciem.',
   'spat-few': '{letter}? Nie. Wyplułem tylko {words}.',
-  starving: '{letter}? Nie! Au, głodzisz mnie!',
+  starving: '{letter}? Nie! Już tylko {words}. Głodzisz mnie!',
   'last-few': '{letter}? Nie! W brzuchu mam już tylko {words}.',
   'none-had': {
     one: '{letter}? Nie w moim ostatnim słowie.',

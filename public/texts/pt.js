@@ -44,7 +44,7 @@ export const texts = {
   spat: '{letter}? Não! Cuspi {words}.',
   'spat-most': '{letter}? Ah, não! Cuspi {words} de uma vez.',
   'spat-few': '{letter}? Não. Só cuspi {words}.',
-  starving: '{letter}? Não! Ai, matas-me à fome!',
+  starving: '{letter}? Não! Só {words}. Matas-me à fome!',
   'last-few': '{letter}? Não! Só me restam {words} na barriga.',
   'none-had': {
     one: '{letter}? Não na minha última palavra.',

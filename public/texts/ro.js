@@ -48,7 +48,7 @@ export const texts = {
   spat: '{letter}? Nu! Am scuipat {words}.',
   'spat-most': '{letter}? Ha, nu! {words} dintr-un scuipat.',
   'spat-few': '{letter}? Nu. Am scuipat doar {words}.',
-  starving: '{letter}? Nu! Au, mă lași flămând!',
+  starving: '{letter}? Nu! Doar {words}. Mă lași flămând!',
   'last-few': '{letter}? Nu! În burtă mai am doar {words}.',
   'none-had': {
     one: '{letter}? Nu în ultimul meu cuvânt.',

@@ -57,7 +57,7 @@ export const texts = {
   spat: '{letter}? Нет! Я выплюнул {words}.',
   'spat-most': '{letter}? Ха, нет! {words} одним плевком.',
   'spat-few': '{letter}? Нет. Я выплюнул только {words}.',
-  starving: '{letter}? Нет! Ой, ты моришь меня голодом!',
+  starving: '{letter}? Нет! Лишь {words}. Ты моришь меня голодом!',
   'last-few': '{letter}? Нет! В животе у меня лишь {words}.',
   'none-had': {
     one: '{letter}? Во мне такой нет.',

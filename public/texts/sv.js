@@ -35,7 +35,7 @@ export const texts = {
   spat: '{letter}? Nej! Jag spottade ut {words}.',
   'spat-most': '{letter}? Ha, nej! {words} i en enda spottning.',
   'spat-few': '{letter}? Nej. Bara {words} att spotta ut.',
-  starving: '{letter}? Nej! Aj, du svälter mig!',
+  starving: '{letter}? Nej! Bara {words} kvar. Du svälter mig!',
   'last-few': '{letter}? Nej! Bara {words} kvar i magen.',
   'none-had': {
     one: '{letter}? Inte i mitt sista ord.',

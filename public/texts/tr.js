@@ -38,7 +38,7 @@ export const texts = {
   spat: '{letter} mi? Hayır! {words} tükürdüm.',
   'spat-most': '{letter} mi? Ha, hayır! Bir tükürükte {words}.',
   'spat-few': '{letter} mi? Hayır. Sadece {words} tükürdüm.',
-  starving: '{letter} mi? Hayır! Ah, beni aç bırakıyorsun!',
+  starving: '{letter} mi? Hayır! Sadece {words} kaldı. Beni aç bırakıyorsun!',
   'last-few': '{letter} mi? Hayır! Karnımda sadece {words} kaldı.',
   'none-had': {
     one: '{letter} mi? Son kelimemde yok.',

@@ -57,7 +57,7 @@ export const texts = {
   spat: '{letter}? Ні! Я виплюнув {words}.',
   'spat-most': '{letter}? Ха, ні! {words} одним плювком.',
   'spat-few': '{letter}? Ні. Я виплюнув лише {words}.',
-  starving: '{letter}? Ні! Ой, ти мориш мене голодом!',
+  starving: '{letter}? Ні! Лише {words}. Ти мориш мене голодом!',
   'last-few': '{letter}? Ні! У животі в мене лише {words}.',
   'none-had': {
     one: '{letter}? У мені такої немає.',

@@ -215,6 +215,8 @@ function drawOffer(game) {
   const next = nextOpponent(game);
   const offer = $('end-offer');
   offerOn(offer, next);
+  // A winner's next step is a harder opponent.
+  $('end-buttons')[game.status === 'won' ? 'prepend' : 'append'](offer);
   offer.dataset.do = next ? 'dare' : 'today';
   // Nobody is harder: what is left is today's game.
   if (next || game.status === 'lost' || !state.daily || gameOfToday(state)?.answer) return;
