@@ -107,15 +107,15 @@ function drawPicture(now) {
 
 /**
  * Loaded later, because the usual list needs no name.
- * @type {typeof import('../parts/titles.js') | undefined}
+ * @type {typeof import('../parts/terms.js') | undefined}
  */
-let titles;
+let terms;
 
-/** The title of a list, once its module is there. @param {WordList} list */
+/** @param {WordList} list */
 function titleOf(list) {
-  if (titles) return titles.titleOf(list);
-  import('../parts/titles.js').then((module) => {
-    titles = module;
+  if (terms) return terms.titleOf(list);
+  import('../parts/terms.js').then((module) => {
+    terms = module;
     update();
   }).catch(() => {});
   return '';

@@ -44,6 +44,8 @@ function moodOf({ game, act }, words) {
 /** What stands under the words left: their unit, later all that he ate. */
 const unitOf = (words, all) => words === all ? count('unit', words) : t('of-all', { n: all });
 
+const numeral = (n) => capitals(n.toLocaleString(document.documentElement.lang));
+
 /** The actor on the stage, as figureOf() takes him. @param {State} now */
 function actorOf(now) {
   const { game, lists, looks } = now;
@@ -60,7 +62,7 @@ function actorOf(now) {
     mood,
     fat: left ? fatOf(words, left[0]) : rung ? 0.5 : 0.15,
     was: left && fatOf(left[0], left[0]),
-    count: left && !isOne ? capitals(words.toLocaleString(document.documentElement.lang)) : '',
+    count: left && !isOne ? numeral(words) : '',
     // His hands would cover it.
     unit: left && mood !== 'gulps' ? capitals(unitOf(words, left[0])) : '',
     sign: isOne ? capitals(count('words-in-all', 1)) : '',
@@ -71,11 +73,7 @@ function actorOf(now) {
 /** An arc of slips in the actor's box: their places, angles and sizes. */
 const places = [[199, 82, -5, .76], [197, 59, -5, .88], [205, 34, 3, 1]];
 
-/** The most signs of a slip. */
-const LONG = 14;
-
-/** A text that a slip has room for. @param {string} text */
-const shortened = (text) => (text.length > LONG ? `${text.slice(0, LONG - 1)}…` : text);
+const shortened = (text) => (text.length > 14 ? `${text.slice(0, 13)}…` : text);
 
 /**
  * The slips that fly after a guess: words that he let go, or the letter that he gave.
@@ -88,7 +86,9 @@ function slipsOf({ game, act, looks }) {
   }
   if (act.kind !== 'miss' || !looks.counting) return [];
   const words = (game.letGo ?? []).map((word) => shortened(capitals(word.split(' / ')[0])));
-  return words.slice(0, 3).map((text, i) => ({ at: places[i], text }));
+  const gone = game.left?.at(-2) - game.left?.at(-1);
+  const cost = gone ? [{ at: [6, 156, -9, .4], text: `-${numeral(gone)}`, given: true }] : [];
+  return [...words.slice(0, 3).map((text, i) => ({ at: places[i], text })), ...cost];
 }
 
 function drawSlips(now) {

@@ -8,6 +8,8 @@ import { svg } from '../drawing/lettering.js';
 import { playerOf } from '../board/stage.js';
 import { state } from '../state.js';
 import { build } from '../parts/elements.js';
+import { beatenIn } from '../parts/terms.js';
+import { call } from '../server.js';
 import { count, t, wordsLanguage } from '../texts.js';
 import { setStage } from './frame.js';
 
@@ -45,8 +47,9 @@ export const sayingViews = (name, ...said) => [faceOf(name), createElement('span
  * Offers a game against an opponent by a button, or hides it.
  * @param {HTMLButtonElement} button
  * @param {import('../offers.js').Preset} [next]
+ * @param {string} [says] below its dare; by default the rate of wins
  */
-export function offerOn(button, next) {
+export function offerOn(button, next, says = next?.rate && t('rate', oddsOf(next.rate))) {
   button.hidden = !next;
   if (!next) return;
   button.value = next.query;
@@ -54,7 +57,7 @@ export function offerOn(button, next) {
     ...sayingViews(
       next.name,
       t('try', { who: t(next.name) }),
-      next.rate ? createElement('small', t('rate', oddsOf(next.rate))) : '',
+      says ? createElement('small', says) : '',
     ),
   );
 }
@@ -82,6 +85,9 @@ export const wayOf = (name) => t(`${name === 'with-clue' ? 'honest' : name}-does
 const letterView = () =>
   svg('svg', { class: 'devil honest letter', viewBox: '0 0 104 72' }, ...envelope(52, 4));
 
+/** The names of the opponents whom the player has beaten. @type {Set<string>} */
+let beaten = new Set();
+
 /** @param {import('../offers.js').Preset} preset */
 function rowOf(preset, isPresent) {
   const { name, rate, query } = preset;
@@ -90,7 +96,12 @@ function rowOf(preset, isPresent) {
     'button.row',
     { 'data-do': 'dare', value: query, ...(isPresent && { 'aria-current': 'true' }) },
     faceOf(name),
-    createElement('span', createElement('b', t(name)), createElement('small', wayOf(name))),
+    createElement(
+      beaten.has(name) ? 'span.beaten' : 'span',
+      createElement('b', t(name)),
+      beaten.has(name) ? createElement('small.vh', t('today-won')) : '',
+      createElement('small', wayOf(name)),
+    ),
     createElement(
       'span.rate',
       createElement('b', mistakesOf(preset)),
@@ -145,5 +156,8 @@ export async function showOpponents() {
   draw();
   open('opponents');
   await loadLists();
+  draw();
+  const { scores } = await call('/history').catch(() => ({ scores: [] }));
+  beaten = new Set(scores.map(beatenIn));
   draw();
 }

@@ -80,7 +80,7 @@ export const views = {
     other: 'Těsně: zbývalo mi jen {n} jiných slov.',
   },
   'one-of': 'Nikdy jsem slovo neměl: {answer} je jedno z {n}, která zbyla.',
-  'had-many': 'Nikdy jsem neměl jedno slovo. Mám jich ještě {n}!',
+  'had-many': 'Nikdy jsem neměl jedno slovo. Mám jich ještě {n} z {all}!',
   'was-sealed': 'Celou dobu bylo v obálce.',
   dropped: {
     one: 'U {letter} jsem vyplivl jedno slovo.',
@@ -128,8 +128,6 @@ export const views = {
   'today-play': 'Hrát',
   'today-go-on': 'Pokračovat',
   'today-missed': 'Neodehraná.',
-  'after-won': 'Ještě jednou!',
-  'after-lost': 'Vrať mi to!',
   'your-games': 'Tvoje hry',
   'your-days': 'Tvoje dny',
   'earlier-days': 'Zahrát dřívější den',

@@ -78,7 +78,7 @@ export const views = {
     other: 'Det var tæt på: Jeg havde kun {n} andre ord tilbage.',
   },
   'one-of': 'Jeg havde aldrig et ord: {answer} er ét af {n}, der var tilbage.',
-  'had-many': 'Jeg havde aldrig ét ord. Jeg har stadig {n}!',
+  'had-many': 'Jeg havde aldrig ét ord. Jeg har stadig {n} af {all}!',
   'was-sealed': 'Det lå i kuverten hele tiden.',
   dropped: {
     one: 'Ved {letter} spyttede jeg ét ord ud.',
@@ -119,8 +119,6 @@ export const views = {
   'today-play': 'Spil',
   'today-go-on': 'Fortsæt',
   'today-missed': 'Ikke spillet.',
-  'after-won': 'Gør det igen!',
-  'after-lost': 'Tag revanche!',
   'your-games': 'Dine spil',
   'your-days': 'Dine dage',
   'earlier-days': 'Spil en tidligere dag',

@@ -78,7 +78,7 @@ export const views = {
     other: 'Ganz knapp: Ich hatte nur noch {n} andere Wörter.',
   },
   'one-of': 'Ich hatte nie ein Wort: {answer} ist eines von {n}, die noch übrig waren.',
-  'had-many': 'Ich hatte nie ein Wort. Ich habe noch {n}!',
+  'had-many': 'Ich hatte nie ein Wort. Ich habe noch {n} von {all}!',
   'was-sealed': 'Es lag die ganze Zeit im Umschlag.',
   dropped: {
     one: 'Bei {letter} spuckte ich ein Wort aus.',
@@ -120,8 +120,6 @@ export const views = {
   'today-play': 'Spielen',
   'today-go-on': 'Weiter',
   'today-missed': 'Nicht gespielt.',
-  'after-won': 'Mach es noch einmal!',
-  'after-lost': 'Nimm Revanche!',
   'your-games': 'Deine Spiele',
   'your-days': 'Deine Tage',
   'earlier-days': 'Einen früheren Tag spielen',

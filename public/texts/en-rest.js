@@ -119,8 +119,6 @@ export const views = {
   'today-play': 'Play it',
   'today-go-on': 'Go on',
   'today-missed': 'Not played.',
-  'after-won': 'Come back for that one!',
-  'after-lost': 'Take your revenge!',
   'your-games': 'Your games',
   'your-days': 'Your days',
   'earlier-days': 'Play an earlier day',

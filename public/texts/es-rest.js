@@ -79,7 +79,7 @@ export const views = {
     other: 'Por muy poco: solo me quedaban otras {n} palabras.',
   },
   'one-of': 'Nunca tuve una palabra: {answer} es una de las {n} que quedaban.',
-  'had-many': 'Nunca tuve una palabra. ¡Aún tengo {n}!',
+  'had-many': 'Nunca tuve una palabra. ¡Aún tengo {n} de {all}!',
   'was-sealed': 'Estaba en el sobre desde el principio.',
   dropped: {
     one: 'Con {letter} escupí una palabra.',
@@ -125,8 +125,6 @@ export const views = {
   'today-play': 'Jugar',
   'today-go-on': 'Seguir',
   'today-missed': 'Sin jugar.',
-  'after-won': '¡A repetirlo!',
-  'after-lost': '¡Tómate la revancha!',
   'your-games': 'Tus partidas',
   'your-days': 'Tus días',
   'earlier-days': 'Partidas de otros días',

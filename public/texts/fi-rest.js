@@ -78,7 +78,7 @@ export const views = {
     other: 'Läheltä piti: minulla oli enää {n} muuta sanaa.',
   },
   'one-of': 'Minulla ei koskaan ollut sanaa: jäljellä oli {n}, niistä yksi {answer}.',
-  'had-many': 'Minulla ei ollut yhtä sanaa. Niitä on yhä {n}!',
+  'had-many': 'Minulla ei ollut yhtä sanaa. Niitä on yhä {n}/{all}!',
   'was-sealed': 'Se oli kuoressa koko ajan.',
   dropped: {
     one: 'Kohdassa {letter} sylkäisin yhden sanan.',
@@ -120,8 +120,6 @@ export const views = {
   'today-play': 'Pelaa',
   'today-go-on': 'Jatka',
   'today-missed': 'Pelaamatta.',
-  'after-won': 'Tee se uudestaan!',
-  'after-lost': 'Ota revanssi!',
   'your-games': 'Pelisi',
   'your-days': 'Päiväsi',
   'earlier-days': 'Pelaa aiempi päivä',

@@ -81,7 +81,7 @@ export const views = {
     other: 'Il s’en est fallu de peu\u00a0: il ne me restait que {n} autres mots.',
   },
   'one-of': 'Je n’avais aucun mot\u00a0: {answer} est l’un des {n} qui restaient.',
-  'had-many': 'Je n’avais pas un mot. J’en ai encore {n}\u00a0!',
+  'had-many': 'Je n’avais pas un mot. J’en ai encore {n} sur {all}\u00a0!',
   'was-sealed': 'Il était dans l’enveloppe depuis le début.',
   dropped: {
     one: 'À {letter}, j’ai recraché un mot.',
@@ -128,8 +128,6 @@ export const views = {
   'today-play': 'Jouer',
   'today-go-on': 'Continuer',
   'today-missed': 'Pas jouée.',
-  'after-won': 'À toi de recommencer\u00a0!',
-  'after-lost': 'Prends ta revanche\u00a0!',
   'your-games': 'Tes parties',
   'your-days': 'Tes jours',
   'earlier-days': 'Parties des jours passés',

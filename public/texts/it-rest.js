@@ -79,7 +79,7 @@ export const views = {
     other: 'C’eri quasi: mi restavano solo altre {n} parole.',
   },
   'one-of': 'Non ho mai avuto una parola: {answer} è una delle {n} rimaste.',
-  'had-many': 'Non avevo una parola: ne ho ancora {n}!',
+  'had-many': 'Non avevo una parola: ne ho ancora {n} su {all}!',
   'was-sealed': 'Era nella busta fin dall’inizio.',
   dropped: {
     one: 'Alla {letter} ho sputato una parola.',
@@ -125,8 +125,6 @@ export const views = {
   'today-play': 'Gioca',
   'today-go-on': 'Continua',
   'today-missed': 'Non giocata.',
-  'after-won': 'Fallo di nuovo!',
-  'after-lost': 'Prenditi la rivincita!',
   'your-games': 'Le tue partite',
   'your-days': 'I tuoi giorni',
   'earlier-days': 'Gioca un giorno passato',

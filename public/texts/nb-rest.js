@@ -79,7 +79,7 @@ export const views = {
     other: 'Det var nære på: Jeg hadde bare {n} andre ord igjen.',
   },
   'one-of': 'Jeg hadde aldri noe ord: {answer} er ett av {n} som var igjen.',
-  'had-many': 'Jeg hadde aldri ett ord. Jeg har fortsatt {n}!',
+  'had-many': 'Jeg hadde aldri ett ord. Jeg har fortsatt {n} av {all}!',
   'was-sealed': 'Det lå i konvolutten hele tiden.',
   dropped: {
     one: 'Ved {letter} spyttet jeg ut ett ord.',
@@ -120,8 +120,6 @@ export const views = {
   'today-play': 'Spill',
   'today-go-on': 'Fortsett',
   'today-missed': 'Ikke spilt.',
-  'after-won': 'Gjør det igjen!',
-  'after-lost': 'Ta revansj!',
   'your-games': 'Spillene dine',
   'your-days': 'Dagene dine',
   'earlier-days': 'Spill en tidligere dag',

@@ -78,7 +78,7 @@ export const views = {
     other: 'Dat scheelde weinig: ik had nog maar {n} andere woorden.',
   },
   'one-of': 'Ik had nooit een woord: {answer} is een van de {n} die over waren.',
-  'had-many': 'Ik had nooit één woord. Ik heb er nog {n}!',
+  'had-many': 'Ik had nooit één woord. Ik heb er nog {n} van de {all}!',
   'was-sealed': 'Het zat de hele tijd in de envelop.',
   dropped: {
     one: 'Bij {letter} spuugde ik één woord uit.',
@@ -120,8 +120,6 @@ export const views = {
   'today-play': 'Spelen',
   'today-go-on': 'Verder',
   'today-missed': 'Niet gespeeld.',
-  'after-won': 'Doe het nog eens!',
-  'after-lost': 'Neem revanche!',
   'your-games': 'Je spellen',
   'your-days': 'Je dagen',
   'earlier-days': 'Speel een eerdere dag',

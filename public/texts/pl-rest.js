@@ -80,7 +80,7 @@ export const views = {
     other: 'Było blisko: zostało mi tylko {n} innego słowa.',
   },
   'one-of': 'Nigdy nie miałem słowa: {answer} to jedno z {n}, które zostały.',
-  'had-many': 'Nigdy nie miałem jednego słowa. Mam ich jeszcze {n}!',
+  'had-many': 'Nigdy nie miałem jednego słowa. Mam ich jeszcze {n} z {all}!',
   'was-sealed': 'Cały czas było w kopercie.',
   dropped: {
     one: 'Przy {letter} wyplułem jedno słowo.',
@@ -133,8 +133,6 @@ export const views = {
   'today-play': 'Zagraj',
   'today-go-on': 'Graj dalej',
   'today-missed': 'Nierozegrana.',
-  'after-won': 'Zrób to jeszcze raz!',
-  'after-lost': 'Weź rewanż!',
   'your-games': 'Twoje gry',
   'your-days': 'Twoje dni',
   'earlier-days': 'Gry z wcześniejszych dni',

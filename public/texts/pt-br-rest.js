@@ -80,7 +80,7 @@ export const views = {
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
   'one-of': 'Nunca tive uma palavra: {answer} é uma das {n} que restavam.',
-  'had-many': 'Nunca tive uma palavra. Ainda tenho {n}!',
+  'had-many': 'Nunca tive uma palavra. Ainda tenho {n} de {all}!',
   'was-sealed': 'Estava no envelope o tempo todo.',
   dropped: {
     one: 'No {letter} cuspi uma palavra.',
@@ -126,8 +126,6 @@ export const views = {
   'today-play': 'Jogar',
   'today-go-on': 'Continuar',
   'today-missed': 'Não jogado.',
-  'after-won': 'Faça de novo!',
-  'after-lost': 'Peça revanche!',
   'your-games': 'Os seus jogos',
   'your-days': 'Os seus dias',
   'earlier-days': 'Jogos de dias anteriores',

@@ -80,7 +80,7 @@ export const views = {
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
   'one-of': 'Nunca tive uma palavra: {answer} é uma das {n} que restavam.',
-  'had-many': 'Nunca tive uma palavra. Ainda tenho {n}!',
+  'had-many': 'Nunca tive uma palavra. Ainda tenho {n} de {all}!',
   'was-sealed': 'Esteve sempre no envelope.',
   dropped: {
     one: 'No {letter} cuspi uma palavra.',
@@ -126,8 +126,6 @@ export const views = {
   'today-play': 'Jogar',
   'today-go-on': 'Continuar',
   'today-missed': 'Não jogado.',
-  'after-won': 'Repete a proeza!',
-  'after-lost': 'Pede a desforra!',
   'your-games': 'Os teus jogos',
   'your-days': 'Os teus dias',
   'earlier-days': 'Jogos de dias anteriores',

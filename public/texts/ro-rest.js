@@ -79,7 +79,7 @@ export const views = {
     other: 'Ai fost la un pas: mai aveam doar alte {n} de cuvinte.',
   },
   'one-of': 'N-am avut niciun cuvânt: {answer} e unul dintre cele {n} rămase.',
-  'had-many': 'N-am avut un cuvânt. Încă am {n}!',
+  'had-many': 'N-am avut un cuvânt. Încă am {n} din {all}!',
   'was-sealed': 'A fost în plic tot timpul.',
   dropped: {
     one: 'La {letter} am scuipat un cuvânt.',
@@ -126,8 +126,6 @@ export const views = {
   'today-play': 'Joacă',
   'today-go-on': 'Continuă',
   'today-missed': 'Nejucat.',
-  'after-won': 'Mai fă-o o dată!',
-  'after-lost': 'Ia-ți revanșa!',
   'your-games': 'Jocurile tale',
   'your-days': 'Zilele tale',
   'earlier-days': 'Jocuri din zilele trecute',

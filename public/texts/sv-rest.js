@@ -78,7 +78,7 @@ export const views = {
     other: 'Det var nära: jag hade bara {n} andra ord kvar.',
   },
   'one-of': 'Jag hade aldrig något ord: {answer} är ett av {n} som var kvar.',
-  'had-many': 'Jag hade aldrig ett ord. Jag har {n} kvar!',
+  'had-many': 'Jag hade aldrig ett ord. Jag har {n} av {all} kvar!',
   'was-sealed': 'Det låg i kuvertet hela tiden.',
   dropped: {
     one: 'Vid {letter} spottade jag ut ett ord.',
@@ -119,8 +119,6 @@ export const views = {
   'today-play': 'Spela',
   'today-go-on': 'Fortsätt',
   'today-missed': 'Inte spelat.',
-  'after-won': 'Gör om det!',
-  'after-lost': 'Ta revansch!',
   'your-games': 'Dina spel',
   'your-days': 'Dina dagar',
   'earlier-days': 'Spela en tidigare dag',

@@ -78,7 +78,7 @@ export const views = {
     other: 'Az kalmıştı: elimde yalnızca {n} kelime daha vardı.',
   },
   'one-of': 'Aklımda hiç kelime yoktu: {answer}, kalan {n} kelimeden biri.',
-  'had-many': 'Tek kelimem yoktu: hâlâ {n} kelimem var!',
+  'had-many': 'Tek kelimem yoktu: {all} kelimeden {n} tanesi duruyor!',
   'was-sealed': 'Başından beri zarftaydı.',
   dropped: {
     one: '{letter} deyince bir kelime tükürdüm.',
@@ -120,8 +120,6 @@ export const views = {
   'today-play': 'Oyna',
   'today-go-on': 'Devam et',
   'today-missed': 'Oynanmadı.',
-  'after-won': 'Bir daha yap!',
-  'after-lost': 'Rövanşını al!',
   'your-games': 'Oyunların',
   'your-days': 'Günlerin',
   'earlier-days': 'Önceki bir günü oyna',

@@ -80,7 +80,7 @@ export const views = {
     other: 'Майже вдалося: у мене лишалося всього {n} іншого слова.',
   },
   'one-of': 'Слова я не мав: {answer} — одне з {n}, що лишалися.',
-  'had-many': 'Я мав не одне слово. Їх досі {n}!',
+  'had-many': 'Я мав не одне слово. Їх досі {n} з {all}!',
   'was-sealed': 'Воно весь час було в конверті.',
   dropped: {
     one: 'На {letter} я виплюнув {n} слово.',
@@ -132,8 +132,6 @@ export const views = {
   'today-play': 'Грати',
   'today-go-on': 'Продовжити',
   'today-missed': 'Не зіграно.',
-  'after-won': 'Так тримати!',
-  'after-lost': 'Візьми реванш!',
   'your-games': 'Твої ігри',
   'your-days': 'Твої дні',
   'earlier-days': 'Ігри минулих днів',

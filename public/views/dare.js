@@ -6,7 +6,7 @@ import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { $, createElement, drawnWords, handwrite, open } from '../page.js';
 import { build } from '../parts/elements.js';
-import { titleOf } from '../parts/titles.js';
+import { titleOf } from '../parts/terms.js';
 import { setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
 import { queryOfDay } from './links.js';

@@ -37,7 +37,8 @@ export async function showToday(date = '') {
     if (date && date < state.daily.date) return false;
     if (date.slice(0, 10) > state.daily.date) said = t('not-yet');
     draw(state.daily, days);
-    $('days').hidden = days.played < 2;
+    // After the game the days in a row are enough.
+    $('days').hidden = days.played < 2 || Boolean(gameOfToday(state)?.answer);
     // The days in a row stand beside the date.
     drawFigures('today-row', days, days.daysInRow > 1 ? [0, 1] : [0, 0]);
     drawFigures('days-numbers', days, [1]);
@@ -114,10 +115,11 @@ function draw(daily, days) {
   drawCourse($('today-course'), played?.guesses && played);
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
-  writeText('today-next', `${nextOf(daily)}\n${isOver ? t(`after-${status}`) : ''}`.trim());
+  // Until the next one, its opponent is there for practice.
   const tomorrow = opponentOn(later(date, 1));
-  // Until then, its opponent is there for practice.
-  offerOn($('today-practice'), isOver && offersHere().find(({ name }) => name === tomorrow));
+  const offer = isOver && offersHere().find(({ name }) => name === tomorrow);
+  offerOn($('today-practice'), offer, nextOf(daily));
+  writeText('today-next', offer ? '' : nextOf(daily));
   // It is news for newcomers.
   $('today-is').hidden = isOver || days?.played > 1;
   $('today-play').hidden = isOver && !isLate;

@@ -137,7 +137,7 @@ def test_his_face_and_words_follow_the_size_of_the_theft(real):
         gone, left, is_hit = game["left"][-2] - game["left"][-1], game["left"][-1], bool(game["guesses"][-1]["positions"])
         share = shares(game)[-1]
         says, mood = next(pair for fits, *pair in [
-            (left == 1 and gone, "One word left. I’m stuck! Don’t spell it!", "cornered"),
+            (left == 1 and gone, "One word left: no more dodging. Don’t find it!", "cornered"),
             (is_hit and share > 0.6, f"{letter}? Ouch! Take it. It cost me {gone:,} word", "gulps"),
             (is_hit and share, f"{letter}? Ugh. Take it. {left:,} word", "gulps"),
             (is_hit, f"{letter}? Ugh. Take ", "gulps"),
@@ -164,7 +164,7 @@ def test_the_words_that_a_miss_let_go_fly_from_the_devil_and_a_repeat_sends_none
     replies = []
     counted.page.on("response", lambda reply: replies.append(reply.json()) if "/guess" in reply.url else None)
     counted.type("E")
-    slips = counted.page.locator("#stage > .slip")
+    slips = counted.page.locator("#stage > .slip:not(.given)")
     expect(slips).to_have_count(3)
     # Each has a hand-drawn E, in a colour and with a line below it.
     expect(slips.locator("path.marked")).to_have_count(3)
@@ -177,7 +177,7 @@ def test_the_words_that_a_miss_let_go_fly_from_the_devil_and_a_repeat_sends_none
 def test_slips_of_long_words_stay_on_the_page_and_off_the_bubble(real, width, height):
     real.page.set_viewport_size({"width": width, "height": height})
     real.open(list="words", length="14", evil="true", mistakes="20").type("E")
-    slips = real.page.locator("#stage > .slip")
+    slips = real.page.locator("#stage > .slip:not(.given)")
     expect(slips).to_have_count(3)
     bubble = real.page.locator("#said").bounding_box()
     for slip in slips.all():
@@ -187,8 +187,25 @@ def test_slips_of_long_words_stay_on_the_page_and_off_the_bubble(real, width, he
         assert apart, (box, bubble)
 
 
+# What a miss cost him in words, and what it must leave in sight.
+COST = """() => ['#stage > .slip.given', '#actor .eyes, #actor .mouth, #actor .bulk .letters, #stage .bubble, #stage > .slip:not(.given)'].map(
+  (parts) => [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().toJSON()))"""
+
+
+def test_what_a_miss_cost_the_devil_stands_beside_his_belly(real):
+    real.open(list="medium", length="7", mistakes="7", evil="true", seed="11").type("E")
+    before, after = real.game["left"]
+    expect(real.page.locator("#stage > .slip.given svg")).to_have_count(1)
+    wanted, drawn = real.page.evaluate(STROKES.replace("#actor .letters", "#stage > .slip.given path"), f"-{before - after:,}")
+    assert drawn == wanted
+    for size in windows(real.page, (320, 568), (390, 844), (1280, 800), (1920, 1080)):
+        [cost], others = real.page.evaluate(COST)
+        assert cost["left"] >= -2, size
+        assert [other for other in others if overlapping(cost, other)] == [], size
+
+
 # The slips, and what they must leave in sight; they come from his mouth.
-SLIPS = """() => ['#stage > .slip', '#actor .eyes, #actor :is(.pencil, .tip), #picture path, #stage .bubble'].map((parts) =>
+SLIPS = """() => ['#stage > .slip:not(.given)', '#actor .eyes, #actor :is(.pencil, .tip), #picture path, #stage .bubble'].map((parts) =>
   [...document.querySelectorAll(parts)].map((part) => ({ ...part.getBoundingClientRect().toJSON(), high: part.offsetHeight })))"""
 
 
@@ -219,7 +236,7 @@ def test_in_a_wide_window_the_drawing_to_come_keeps_off_the_pencil(real):
 def test_slips_grow_on_an_arc_from_his_mouth_clear_of_his_pencil_and_the_drawing(real, letters):
     """A full belly, a half empty one, and the last mistake, when he leans to the rope."""
     real.open(list="medium", length="7", mistakes="7", evil="true", cunning="diabolical", seed="11").type(letters)
-    expect(real.page.locator("#stage > .slip")).to_have_count(3)
+    expect(real.page.locator("#stage > .slip:not(.given)")).to_have_count(3)
     for size in windows(real.page, (320, 568), (390, 844), (1280, 800), (1920, 1080)):
         slips, others = real.page.evaluate(SLIPS)
         assert [(slip, other) for slip in slips for other in others if overlapping(slip, other)] == [], size
@@ -313,7 +330,7 @@ def test_what_he_says_hides_neither_his_face_nor_the_drawing_nor_the_word(counte
 
 
 def test_who_leaves_it_one_word_is_told_so_once(counted):
-    cornered = "One word left. I’m stuck! Don’t spell it!"
+    cornered = "One word left: no more dodging. Don’t find it!"
     counted.open(evil="true", length="4", mistakes="20").type("E")
     expect(counted.status).to_contain_text("E? No!")
     expect(counted.status).not_to_contain_text(cornered)

@@ -199,6 +199,16 @@ def test_the_opponents_lead_to_a_game_of_ones_own(real):
     expect(real.page.get_by_label("Length")).to_be_visible()
 
 
+def test_beaten_opponents_have_a_star(table):
+    table.open(evil="true", mistakes="6", list="words").win()
+    table.escape()
+    table.page.locator("#who").click()
+    beaten = table.dialog("opponents").locator(".beaten > b")
+    expect(beaten).to_have_text(["Sly"])
+    assert "★" in beaten.evaluate("name => getComputedStyle(name, '::after').content")
+    expect(table.dialog("opponents").get_by_role("button", name=re.compile("^Sly You won it!"))).to_be_visible()
+
+
 def test_the_opponents_stand_by_strength_before_other_words(real):
     real.known().open(evil="true")
     real.do("settings")
