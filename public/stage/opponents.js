@@ -47,9 +47,8 @@ export const sayingViews = (name, ...said) => [faceOf(name), createElement('span
  * Offers a game against an opponent by a button, or hides it.
  * @param {HTMLButtonElement} button
  * @param {import('../offers.js').Preset} [next]
- * @param {string} [says] below its dare; by default the rate of wins
  */
-export function offerOn(button, next, says = next?.rate && t('rate', oddsOf(next.rate))) {
+export function offerOn(button, next) {
   button.hidden = !next;
   if (!next) return;
   button.value = next.query;
@@ -57,7 +56,7 @@ export function offerOn(button, next, says = next?.rate && t('rate', oddsOf(next
     ...sayingViews(
       next.name,
       t('try', { who: t(next.name) }),
-      says ? createElement('small', says) : '',
+      next.rate ? createElement('small', t('rate', oddsOf(next.rate))) : '',
     ),
   );
 }

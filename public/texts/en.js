@@ -20,7 +20,7 @@ export const texts = {
   intro: 'Pick a letter. Every wrong letter changes the picture.',
   'it-cheats': 'I cheat: I have no word until you corner me.',
   'never-lies': 'But I never lie about a letter. Catch me!',
-  'first-evil': 'I cheat!\u00a0I ate {words}. Guess letters till one is left!',
+  'first-evil': 'I cheat!\u00a0I ate {words}. Guess till one is left!',
   uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
   'start-evil': {
     one: '{n} word in me. {size}. Pick a letter!',
@@ -56,7 +56,7 @@ export const texts = {
     other: '{letter} is in my word {n} times.',
   },
   'miss-honest': 'No {letter} in my word.',
-  cornered: 'One word left: no more dodging. Don’t find it!',
+  cornered: 'One word left: I’m stuck! Don’t find it!',
   near: '{letter}? No! One mistake left. Go on, tempt me.',
   repeat: '{letter} again? That one’s free.',
   spelled: '{sign} is spelled {letters} here.',

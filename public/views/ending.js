@@ -216,7 +216,10 @@ function drawOffer(game) {
   const offer = $('end-offer');
   offerOn(offer, next);
   // A winner's next step is a harder opponent.
-  $('end-buttons')[game.status === 'won' ? 'prepend' : 'append'](offer);
+  const isNext = Boolean(next) && game.status === 'won';
+  $('end-buttons')[isNext ? 'prepend' : 'append'](offer);
+  offer.classList.toggle('ahead', isNext);
+  if (isNext) $('end-again').className = '';
   offer.dataset.do = next ? 'dare' : 'today';
   // Nobody is harder: what is left is today's game.
   if (next || game.status === 'lost' || !state.daily || gameOfToday(state)?.answer) return;

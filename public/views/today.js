@@ -118,8 +118,8 @@ function draw(daily, days) {
   // Until the next one, its opponent is there for practice.
   const tomorrow = opponentOn(later(date, 1));
   const offer = isOver && offersHere().find(({ name }) => name === tomorrow);
-  offerOn($('today-practice'), offer, nextOf(daily));
-  writeText('today-next', offer ? '' : nextOf(daily));
+  offerOn($('today-practice'), offer);
+  writeText('today-next', nextOf(daily));
   // It is news for newcomers.
   $('today-is').hidden = isOver || days?.played > 1;
   $('today-play').hidden = isOver && !isLate;

@@ -137,7 +137,7 @@ def test_his_face_and_words_follow_the_size_of_the_theft(real):
         gone, left, is_hit = game["left"][-2] - game["left"][-1], game["left"][-1], bool(game["guesses"][-1]["positions"])
         share = shares(game)[-1]
         says, mood = next(pair for fits, *pair in [
-            (left == 1 and gone, "One word left: no more dodging. Don’t find it!", "cornered"),
+            (left == 1 and gone, "One word left: I’m stuck! Don’t find it!", "cornered"),
             (is_hit and share > 0.6, f"{letter}? Ouch! Take it. It cost me {gone:,} word", "gulps"),
             (is_hit and share, f"{letter}? Ugh. Take it. {left:,} word", "gulps"),
             (is_hit, f"{letter}? Ugh. Take ", "gulps"),
@@ -330,7 +330,7 @@ def test_what_he_says_hides_neither_his_face_nor_the_drawing_nor_the_word(counte
 
 
 def test_who_leaves_it_one_word_is_told_so_once(counted):
-    cornered = "One word left: no more dodging. Don’t find it!"
+    cornered = "One word left: I’m stuck! Don’t find it!"
     counted.open(evil="true", length="4", mistakes="20").type("E")
     expect(counted.status).to_contain_text("E? No!")
     expect(counted.status).not_to_contain_text(cornered)
