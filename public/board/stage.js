@@ -87,7 +87,7 @@ function slipsOf({ game, act, looks }) {
   if (act.kind !== 'miss' || !looks.counting) return [];
   const words = (game.letGo ?? []).map((word) => shortened(capitals(word.split(' / ')[0])));
   const gone = game.left?.at(-2) - game.left?.at(-1);
-  const cost = gone ? [{ at: [6, 156, -9, .4], text: `-${numeral(gone)}`, given: true }] : [];
+  const cost = gone ? [{ at: [6, 142, -9, .4], text: `-${numeral(gone)}`, given: true }] : [];
   return [...words.slice(0, 3).map((text, i) => ({ at: places[i], text })), ...cost];
 }
 

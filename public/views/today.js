@@ -18,7 +18,6 @@ import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn, later } from '../rules/days.js';
 import { faredIn } from '../rules/others.js';
 import { drawFared } from '../stage/fared.js';
-import { offerOn, offersHere } from '../stage/opponents.js';
 import { drawEarlier, drawWeek, partOf, waiting, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
@@ -115,10 +114,6 @@ function draw(daily, days) {
   drawCourse($('today-course'), played?.guesses && played);
   const { others } = daily;
   drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
-  // Until the next one, its opponent is there for practice.
-  const tomorrow = opponentOn(later(date, 1));
-  const offer = isOver && offersHere().find(({ name }) => name === tomorrow);
-  offerOn($('today-practice'), offer);
   writeText('today-next', nextOf(daily));
   // It is news for newcomers.
   $('today-is').hidden = isOver || days?.played > 1;

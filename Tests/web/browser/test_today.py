@@ -36,7 +36,6 @@ def start(table):
 def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
     expect(dialog).to_contain_text(re.compile(r"(Honest|Gentle|Sly|Evil|Diabolical): \d+ mistakes\. About \d in \d+ wins?\."))
-    expect(dialog.locator("#today-practice")).to_be_hidden()
     expect(dialog.locator("#today-next")).to_have_text(re.compile(r"^Next: [A-Z][a-z]+day, in \d+ (hour|minute)s?\.$"))
     start(today)
     date = today.get("/daily")["date"]
@@ -48,10 +47,6 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     today.escape()
     show(today)
     expect(dialog.locator("#today-status")).to_have_text(re.compile(r"You won it! You found|You lost it. The word was"))
-    # Tomorrow's opponent dares the player to a game until then.
-    tomorrow = (datetime.date.fromisoformat(date).weekday() + 1) % 7
-    names = ["Honest", "Gentle", "Sly", "Evil", *["Diabolical"] * 3]
-    expect(dialog.locator("#today-practice")).to_have_text(re.compile(f"^{names[tomorrow]}: try me!"))
     made, allowed = today.game["mistakes"], today.game["settings"]["mistakes"]
     expect(dialog.locator("#today-terms")).to_have_text(re.compile(rf"\. Mistakes: {made} of {allowed}\.$"))
     # The stage says the end to the eye.
