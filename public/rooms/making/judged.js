@@ -1,5 +1,5 @@
-// What the server says of lines while they are typed: the worth of a trap, and refused lines; each
-// entry of these disappears when its line is mended.
+// The server's judgement of typed lines: the worth of a trap, and the lines that it refused. The
+// entry of a refused line disappears when the line is mended.
 
 import { $, createElement } from '../../page.js';
 import { buttonOf } from '../../parts/elements.js';
