@@ -6,6 +6,7 @@ import os
 import pathlib
 import plistlib
 import subprocess
+import time
 from dataclasses import dataclass
 from subprocess import PIPE
 
@@ -149,6 +150,27 @@ def player_file(state):
     """The file of the only player."""
     (path,) = player_files(state)
     return path
+
+
+def make_due(shard):
+    """Lets the next writing request sweep this shard, of players or of rooms, from its start."""
+    due = shard.parent / "sweep"
+    due.write_text(f"{int(shard.name, 16)} 0 0 0 {int(time.time())} 0 0\n")
+    then = time.time() - 3600
+    os.utime(due, (then, then))
+
+
+def swept(paths, requests):
+    """Whether requests, each of which is to sweep the shard of these files, remove them all.
+
+    In its two milliseconds a request that has to wait for the processor removes nothing.
+    """
+    for request in requests:
+        make_due(paths[0].parent)
+        assert request().is_done
+        if not any(path.exists() for path in paths):
+            return True
+    return False
 
 
 def temporary_files(state):

@@ -5,6 +5,7 @@ killed program leaves a temporary file. The same holds when the disk fails right
 """
 
 import collections
+import functools
 import itertools
 import os
 import re
@@ -15,7 +16,7 @@ import pytest
 
 import session_file
 from controls import without
-from program import at_once, player_file, player_files, room_files, temporary_files
+from program import at_once, make_due, player_file, player_files, room_files, swept, temporary_files
 
 # The names that strace uses.
 ERRORS = [f"error={name}" for name in
@@ -65,17 +66,15 @@ def winning_guess(program):
 
 def guess_that_sweeps(program):
     """Its sweep meets an expired player, a temporary file, and a file that is not ours."""
-    program.newcomer()
-    expired = player_file(program.state)
+    act, look = guess(program)
+    # A newcomer sweeps, too, so the one that expires comes last.
+    expired = session_file.place(program.state, program.newcomer())
     session_file.store_time(expired, LONG_AGO)
     for name in (f".t.{expired.name}.1.abcd", "README"):
         shutil.copy(expired, expired.parent / name)
     for path in expired.parent.iterdir():
         os.utime(path, (LONG_AGO, LONG_AGO))
-    act, look = guess(program)
-    due = program.state / "players/sweep"
-    due.write_text(f"{int(expired.parent.name, 16)} 0 0 0 {int(time.time())} 0 0\n")
-    os.utime(due, (LONG_AGO, LONG_AGO))
+    make_due(expired.parent)
     return act, look
 
 
@@ -312,7 +311,10 @@ def test_single_fault_while_reading(program, tmp_path, path):
 def test_the_sweep_of_a_guess_collects(program):
     """The control: otherwise the faults above would hit a sweep without work."""
     act, _ = guess_that_sweeps(program)
-    assert len(player_files(program.state)) == 2 and temporary_files(program.state)
-    assert act(program).is_done
-    assert len(player_files(program.state)) == 1 and not temporary_files(program.state)
+    files = player_files(program.state)
+    own = session_file.place(program.state, program.cookie)
+    others = [functools.partial(program.post, "/guess", program.cookie, letter=letter) for letter in "ARIO"]
+    taken = [path for path in [*files, *temporary_files(program.state)] if path != own]
+    assert len(files) == len(taken) == 2
+    assert swept(taken, [lambda: act(program), *others]) and own.exists()
     assert list(program.state.glob("players/*/README"))

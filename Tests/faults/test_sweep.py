@@ -1,6 +1,7 @@
 """Expiry by content, the cap on players, and what a sweep takes and leaves."""
 
 import fcntl
+import functools
 import os
 import plistlib
 import shutil
@@ -10,7 +11,7 @@ import pytest
 
 import session_file
 from controls import without
-from program import aside_files, at_once, player_file, player_files, room_files
+from program import aside_files, at_once, make_due, player_file, player_files, room_files, swept
 
 DAY = 86_400
 LIFETIME = 400 * DAY
@@ -20,13 +21,6 @@ def age(path, seconds):
     """Dates a file back by this many seconds."""
     then = time.time() - seconds
     os.utime(path, (then, then))
-
-
-def make_due(program, shard=0):
-    """Lets the next writing request sweep this shard from its start."""
-    due = program.state / "players/sweep"
-    due.write_text(f"{shard} 0 0 0 {int(time.time())} 0 0\n")
-    age(due, 3600)
 
 
 @without("immortal")
@@ -104,7 +98,7 @@ def test_a_visit_is_bounded_whatever_the_folder_holds(program, tmp_path):
     shard = player_file(program.state).parent
     for number in range(2000):
         (shard / f"{number:062x}").touch()
-    make_due(program, int(shard.name, 16))
+    make_due(shard)
     visits, trace = 0, tmp_path / "trace"
     while int((program.state / "players/sweep").read_text().split()[0]) == int(shard.name, 16):
         age(program.state / "players/sweep", 60)
@@ -251,17 +245,14 @@ def test_what_a_sweep_takes_and_leaves(program):
     (shard / ("2" * 62)).mkdir()
     os.utime(shard / ("1" * 62), (0, 0), follow_symlinks=False)
     os.utime(shard / ("2" * 62), (0, 0))
+    old = shard / f"{temporary}.1.old"
     before = {path.name for path in shard.iterdir()}
-    for due in (0, 1):
-        if due:
-            (shard / f"{temporary}.1.old").write_text("again")
-            age(shard / f"{temporary}.1.old", 4000)
-            make_due(program, int(shard.name, 16))
-            assert program.post("/game").status == 201
-        else:
-            assert program.command("sweep").returncode == 0
-        gone = before - {path.name for path in shard.iterdir()}
-        assert gone == {f"{temporary}.1.old"}
+    assert program.command("sweep").returncode == 0
+    assert before - {path.name for path in shard.iterdir()} == {old.name}
+    old.write_text("again")
+    age(old, 4000)
+    assert swept([old], [lambda: program.post("/game")] * 20)
+    assert before - {path.name for path in shard.iterdir()} == {old.name}
 
 
 def test_a_sweep_in_a_request_is_bounded(program):
@@ -272,7 +263,7 @@ def test_a_sweep_in_a_request_is_bounded(program):
         path = shard / f".t.{number:062x}.1.00"
         path.touch()
         age(path, 4000)
-    make_due(program, int(shard.name, 16))
+    make_due(shard)
     left = [700]
     while left[-1] and len(left) < 200:
         age(program.state / "players/sweep", 60)
@@ -287,23 +278,21 @@ def test_requests_sweep_rooms(program):
     """A room that is made, and a round that ends, make way for themselves on hosts without a timer."""
     program.post("/room", words="AB")
     for ending in ("make", "end"):
-        shard = room_files(program.state)[0].parent
-        old = shard / f".t.{0:062x}.1.old"
+        old = room_files(program.state)[0].parent / f".t.{0:062x}.1.old"
         old.touch()
         age(old, 4000)
-        due = program.state / "rooms/sweep"
-        if ending == "end":
-            room = program.post("/room", words="AB").json
-            cookie = program.newcomer()
-            program.post("/game", cookie, room=room["id"])
-            program.post("/guess", cookie, letter="A")
-        due.write_text(f"{int(shard.name, 16)} 0 0 0 {int(time.time())} 0 0\n")
-        age(due, 60)
-        if ending == "end":
-            assert program.post("/guess", cookie, letter="B").json["status"] == "won"
-        else:
-            assert program.post("/room", words="AB").status == 201
-        assert not old.exists(), ending
+        makings = [lambda: program.post("/room", words="AB")] * 20
+        assert swept([old], makings if ending == "make" else endings(program)), ending
+
+
+def endings(program):
+    """Requests that each end a round of a room; what leads to one is requested before it is given."""
+    room = program.post("/room", words="AB").json
+    for _ in range(20):
+        cookie = program.newcomer()
+        assert program.post("/game", cookie, room=room["id"]).is_done
+        assert program.post("/guess", cookie, letter="A").is_done
+        yield functools.partial(program.post, "/guess", cookie, letter="B")
 
 
 def full_of_rooms(program, count, days=0):
