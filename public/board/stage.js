@@ -38,7 +38,7 @@ function moodOf({ game, act }, words) {
   if (words === 1) return 'cornered';
   if (game.mistakesLeft === 1 && !['hit', 'repeat'].includes(act.kind)) return 'eager';
   const mood = moodAt[act.name] ?? moodAt[act.kind] ?? (game.guesses.length ? 'waits' : 'teases');
-  return mood === 'spits' && words ** 1.4 < game.left[0] ? 'coughs' : mood;
+  return mood === 'spits' && words && words ** 1.4 < game.left[0] ? 'coughs' : mood;
 }
 
 /** What stands under the words left: their unit, later all that he ate. */

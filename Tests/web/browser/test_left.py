@@ -363,3 +363,23 @@ def test_an_honest_game_has_an_envelope_and_no_count(counted):
     counted.open().type("H")
     expect(counted.page.locator("#actor .seal")).to_be_attached()
     expect(counted.page.locator("#actor .letters")).to_have_count(0)
+
+
+def uncounted(table, how):
+    """Brings the player to a game against a devil who does not say how many words are left."""
+    if how == "switched off":
+        table.page.add_init_script("localStorage.hangman = JSON.stringify({ seen: true, counting: false })")
+        return {"list": "medium", "length": "7", "evil": "true"}
+    form = {"trap": "BEAR\nBOAR\nDEER\nDUCK\nHARE"} if how == "a trap" else {"rounds": "1", "list": "medium", "evil": "true"}
+    return {"room": table.post("/room", mistakes="9", **form).json()["id"]}
+
+
+@pytest.mark.parametrize("how", ["a drawn round", "a trap", "switched off"])
+def test_a_game_without_a_count_goes_on_after_a_miss(real, how):
+    form = uncounted(real, how)
+    assert real.post("/game", **form).ok
+    real.page.goto(real.url)
+    real.ready()
+    real.type("QX")
+    assert [guess["letter"] for guess in real.game["guesses"]] == ["Q", "X"]
+    expect(real.page.locator("#actor")).to_have_class(re.compile(r"\bspits$"))
