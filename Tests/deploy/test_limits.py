@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+import session_file
 from calls import FORM, REPOSITORY, parse_cgi
 from tool import USER
 
@@ -120,6 +121,7 @@ def test_strangers_who_make_all_rooms_of_a_second_leave_some_to_known_players(to
     teacher.post("/game")
     [file] = [path for path in (tool.state / "players").glob("??/*") if len(path.name) == 62]
     file.write_bytes(FIXTURE.read_bytes())
+    session_file.store_time(file, int(time.time()))
     fresh.post("/game")
     for _ in range(3):
         time.sleep(1.05 - time.time() % 1)

@@ -4,6 +4,7 @@
 """
 
 import contextlib
+import datetime
 import http.client
 import json
 import pathlib
@@ -88,6 +89,16 @@ class Player:
         reply = self.caller.call(method, path, form, headers)
         self.cookie = reply.cookie or self.cookie
         return reply
+
+
+def last_like(date, days=366):
+    """The last date before today with the endgames of this one, which return after as many days as their file is for.
+
+    The server plays only dates of the last 366 days.
+    """
+    first = datetime.date.fromisoformat(date)
+    past = (datetime.datetime.now(datetime.UTC).date() - first).days
+    return str(first + datetime.timedelta((past - 1) // days * days))
 
 
 class Server(Caller):

@@ -2,7 +2,7 @@
 
 import os
 import re
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 
 import pytest
 
@@ -109,6 +109,7 @@ def test_endgames_are_counted_at_the_first_finish(direct, number):
     assert again["others"] == {"played": 5, "solved": int(solved), "first": 0}
     assert re.fullmatch(rb"-{5}" + (rb"\+" if solved else b""), path(caller, f"en.{number}").read_bytes())
     earlier = caller.player()
-    earlier.post("/game", endgame=number, date="2026-11-21")
+    yesterday = datetime.now(timezone.utc).date() - timedelta(1)
+    assert earlier.post("/game", endgame=number, date=yesterday).status == 201
     assert finish(earlier, "".join(absent) + LETTERS)["others"] is None
     assert word and os.listdir(caller.state / "players/others") == [path(caller, f"en.{number}").name]

@@ -139,7 +139,8 @@ def test_the_calendar_marks_what_was_solved_here_and_the_list_what_was_tried(rea
     real.open()
     day = ago(real, 2)
     then = today(real) - datetime.timedelta(2)
-    assert day.inner_text().split() == [str(then.day), "●○○"]
+    # The first day of a month has the name of the month above it.
+    assert day.inner_text().split()[-2:] == [str(then.day), "●○○"]
     expect(day).to_have_accessible_name(re.compile(r": Easy: You won it! Hard: You lost it\.$"))
     shown = real.page.locator("#endgames-list button")
     expect(shown.locator("b")).to_have_text(["Easy ✓", "Hard", "Fiendish"])
@@ -152,7 +153,7 @@ def test_the_calendar_marks_what_was_solved_here_and_the_list_what_was_tried(rea
                        "Object.fromEntries([1, 2, 3].map((n) => [`${day} ${n}`, 'won']))); }", str(then))
     real.open()
     day = ago(real, 2)
-    assert day.inner_text().split() == [str(then.day), "●●●"]
+    assert day.inner_text().split()[-2:] == [str(then.day), "●●●"]
     expect(day).to_have_attribute("data-status", "won")
 
 
