@@ -44,7 +44,7 @@ def installed(browser):
 
 
 def wait_until_kept(table, path):
-    for _ in range(100):
+    for _ in range(600):
         if path in table.page.evaluate(KEPT):
             return
         table.page.wait_for_timeout(50)
@@ -113,7 +113,7 @@ def test_with_a_network_no_kept_file_is_older_than_the_page(installed, readable_
         table.page.reload()
         table.ready()
         assert table.page.evaluate("() => window.isNew")
-        for _ in range(100):
+        for _ in range(600):
             if not table.page.evaluate(OLD):
                 break
             table.page.wait_for_timeout(50)
@@ -206,7 +206,7 @@ def test_an_upgrade_in_mid_game_goes_on_and_leaves_no_file_of_the_version_before
         assert table.page.evaluate("() => globalThis.versionBefore") is None
         assert table.get("/game") == game
         wait_until_kept(table, "/app.js")
-        for _ in range(100):
+        for _ in range(600):
             if not table.page.evaluate(OLD):
                 break
             table.page.wait_for_timeout(50)

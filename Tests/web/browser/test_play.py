@@ -79,17 +79,17 @@ def test_letters_typed_after_the_last_one_do_not_wait_for_an_answer(table):
 
 
 def test_a_letter_typed_while_another_game_comes_belongs_to_neither(table):
-    def answer_late(route):
-        reply = route.fetch()
-        table.page.wait_for_timeout(500)
-        route.fulfill(response=reply)
-
+    held = []
     table.known().open()
     before = table.game
-    table.page.route("**/hangman-cgi/game", answer_late)
+    table.page.route("**/hangman-cgi/game", lambda route: held.append((route, route.fetch())))
     table.do("new")
     table.page.keyboard.press("z")
     expect(table.page.locator("#keys .pending")).to_have_count(1)
+    while not held:
+        table.page.wait_for_timeout(20)
+    [(route, reply)] = held
+    route.fulfill(response=reply)
     expect(table.status).to_contain_text("7 letters. My word is sealed in here.")
     expect(table.page.locator("#keys .pending")).to_have_count(0)
     assert table.game["id"] != before["id"] and table.game["guesses"] == []
