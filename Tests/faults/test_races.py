@@ -53,23 +53,24 @@ def test_results_at_once(program):
     cookies = [program.newcomer() for _ in range(40)]
 
     def play(cookie):
-        replies = [program.post("/game", cookie, room=room["id"], round="1")]
-        replies += [until_written(cookie, letter) for letter in "AB"]
+        replies = [insist("/game", cookie, room=room["id"], round="1")]
+        replies += [insist("/guess", cookie, letter=letter) for letter in "AB"]
         return [reply.status for reply in replies]
 
-    def until_written(cookie, letter):
-        """Sends a guess again if it was refused because it waited too long for the room."""
-        while (reply := program.post("/guess", cookie, letter=letter)).code == "busy":
+    def insist(path, cookie=None, **form):
+        """Sends a call again if it was refused because it waited too long for the room."""
+        while (reply := program.post(path, cookie, **form)).code == "busy":
             pass
         return reply
 
-    def close(_):
-        return program.post("/room/close", id=room["id"], key=room["key"]).status
+    def close():
+        time.sleep(0.3)
+        return insist("/room/close", id=room["id"], key=room["key"]).status
 
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
-        closing = pool.submit(lambda: [time.sleep(0.3), close(None)])
+        closing = pool.submit(close)
         outcomes = at_once(play, cookies, count=40)
-        assert closing.result()[1] == 200
+        assert closing.result() == 200
     # A pupil who came too late has no result and may play on without the room; all others have one.
     late = [201, 409, 409]
     assert {tuple(outcome) for outcome in outcomes} <= {(201, 200, 200), tuple(late), (409, 200, 200)}
@@ -181,6 +182,8 @@ def test_random_kills(program):
         outcome = program.by("timeout", "-s", "KILL", seconds).post(
             "/guess", cookie, letter=letter)
         session_file.read(player_file(program.state))
+        # Half of the kills come before the end, however fast the machine is by now.
+        longest *= 0.97 if outcome.status == 200 else 1.03
         if outcome.status == 200:
             answered += 1
             assert letter in program.letters(cookie), f"an answered guess is lost at {number}"
@@ -202,9 +205,10 @@ def test_stopped_holder(program):
         start = time.monotonic()
         assert program.post("/guess", other, letter="E").status == 200
         assert program.get("/game", cookie).status == 200
-        assert time.monotonic() - start < 1
+        assert time.monotonic() - start < 1.9
+        start = time.monotonic()
         outcome = program.post("/guess", cookie, letter="E")
         waited = time.monotonic() - start
     assert outcome.code == "busy" and outcome.reply.header("Retry-After") == "1"
-    assert 2 <= waited < 3
+    assert 1.9 <= waited < 5
     assert program.post("/guess", cookie, letter="E").status == 200

@@ -130,8 +130,8 @@ def test_newcomers_a_second(program):
     time.sleep(1 - time.time() % 1)
     outcomes = at_once(lambda _: limited.post("/game"), range(24), count=8)
     welcome = [outcome for outcome in outcomes if outcome.status == 201]
-    # Some of the requests may fall into the following seconds.
-    assert 3 <= len(welcome) < 24
+    # Some requests may fall into the following seconds, and some are refused because they waited for the count's lock.
+    assert 3 <= len(welcome) < 20
     refused = [outcome for outcome in outcomes if outcome.status != 201]
     assert {outcome.code for outcome in refused} == {"full"}
     assert refused[0].reply.header("Retry-After") == "1"
@@ -227,7 +227,7 @@ def test_damaged_position(program, content):
         start = time.monotonic()
         assert program.post("/game").status == 201
         assert program.post("/game", cookie).status == 201
-        assert time.monotonic() - start < 2
+        assert time.monotonic() - start < 4
 
 
 def test_what_a_sweep_takes_and_leaves(program):
