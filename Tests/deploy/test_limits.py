@@ -56,9 +56,13 @@ def test_another_request_of_the_player(tool, seconds):
     [file] = [path for path in (tool.state / "players").glob("??/*")]
     with file.open() as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        start = time.monotonic()
-        assert player.post("/guess", letter="E").code == "busy"
-        assert seconds <= time.monotonic() - start < seconds + 1.9
+        waits = []
+        for _ in range(3):
+            start = time.monotonic()
+            assert player.post("/guess", letter="E").code == "busy"
+            waits.append(time.monotonic() - start)
+        # The shortest of three, because a machine with other work takes its time.
+        assert seconds <= min(waits) < seconds + 1.9
     assert player.post("/guess", letter="E").status == 200
 
 
@@ -123,9 +127,15 @@ def test_strangers_who_make_all_rooms_of_a_second_leave_some_to_known_players(to
     file.write_bytes(FIXTURE.read_bytes())
     session_file.store_time(file, int(time.time()))
     fresh.post("/game")
+
+    def rooms_of_a_second():
+        """The replies to eight calls in one second, however often it takes."""
+        while True:
+            time.sleep(1.05 - time.time() % 1)
+            second = int(time.time())
+            codes = [player.post("/room", rounds="1").code for player in [stranger] * 4 + [fresh] + [teacher] * 3]
+            if int(time.time()) == second:
+                return codes[:4], codes[4], codes[5:]
+
     for _ in range(3):
-        time.sleep(1.05 - time.time() % 1)
-        flood = [stranger.post("/room", rounds="1").code for _ in range(4)]
-        assert flood == [None, None, "full", "full"]
-        assert fresh.post("/room", rounds="1").code == "full"
-        assert [teacher.post("/room", rounds="1").code for _ in range(3)] == [None, None, "full"]
+        assert rooms_of_a_second() == ([None, None, "full", "full"], "full", [None, None, "full"])

@@ -46,8 +46,8 @@ def indexes(site, readable_tmp):
 @contextlib.contextmanager
 def serving(kind, site, readable_tmp, indexes):
     """A server that has the indexes of all lists from the start."""
-    # Tests make rooms faster than people.
-    many = {"HANGMAN_NEW_ROOMS": "0"}
+    # Tests make rooms faster than people, and a whole class writes to one at the same moment.
+    many = {"HANGMAN_NEW_ROOMS": "0", "HANGMAN_LOCK_SECONDS": "10"}
     with servers.start(kind, site, readable_tmp / kind, environment=many) as server:
         shutil.copytree(indexes, server.state / "index")
         if servers.USER:
@@ -102,17 +102,20 @@ def proxy(serve, tmp_path, indexes):
         shutil.copytree(indexes, node.state / "index", dirs_exist_ok=True)
         if servers.USER:
             subprocess.run(["chown", "-R", f"{servers.USER}:", node.state], check=True)
-    port = servers.free_port()
-    text = (REPOSITORY / "deploy/cluster/haproxy-sticky.cfg").read_text()
-    for number, name in enumerate(servers.NODES, 1):
-        text = text.replace(f"192.0.2.1{number}:80", f"127.0.0.1:{nodes[name].port}")
-    text = text.replace("bind :80", f"bind 127.0.0.1:{port}")
-    text = text.replace(f"uri /hangman{MOUNT}", f"uri {MOUNT}").replace("abns@hangman-codes", f"abns@codes-{port}")
-    (tmp_path / "haproxy.cfg").write_text(text.replace("/run/haproxy/", f"{tmp_path}/"))
-    command = [shutil.which("haproxy", path=servers.PATH), "-db", "-f", tmp_path / "haproxy.cfg"]
-    process = servers.Process(command, port, tmp_path / "log")
-    process.start()
-    yield Server("haproxy", port, None, process.log, process.away), nodes
+    shipped = (REPOSITORY / "deploy/cluster/haproxy-sticky.cfg").read_text()
+
+    def at(port):
+        text = shipped
+        for number, name in enumerate(servers.NODES, 1):
+            text = text.replace(f"192.0.2.1{number}:80", f"127.0.0.1:{nodes[name].port}")
+        text = text.replace("bind :80", f"bind 127.0.0.1:{port}")
+        text = text.replace(f"uri /hangman{MOUNT}", f"uri {MOUNT}").replace("abns@hangman-codes", f"abns@codes-{port}")
+        (tmp_path / "haproxy.cfg").write_text(text.replace("/run/haproxy/", f"{tmp_path}/"))
+        command = [shutil.which("haproxy", path=servers.PATH), "-db", "-f", tmp_path / "haproxy.cfg"]
+        return servers.Process(command, port, tmp_path / "log")
+
+    process = servers.started(at)
+    yield Server("haproxy", process.port, None, process.log, process.away), nodes
     process.stop()
 
 

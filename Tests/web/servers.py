@@ -37,18 +37,36 @@ def start(kind, site, folder, data=None, environment=None, lines=()):
     state.mkdir(mode=0o700)
     if USER:
         shutil.chown(state, USER, USER)
-    port = free_port()
     make = {"lighttpd": _lighttpd, "apache_cgi": _apache, "apache_cgid": _apache}[kind]
-    command = make(kind, port, site, data or site / "data", state, folder, environment or {})
-    if lines:
-        with open(folder / "main.conf", "a") as main:
-            main.writelines(f"{line}\n" for line in lines)
-    process = Process(command, port, folder / "log")
+
+    def at(port):
+        command = make(kind, port, site, data or site / "data", state, folder, environment or {})
+        if lines:
+            with open(folder / "main.conf", "a") as main:
+                main.writelines(f"{line}\n" for line in lines)
+        return Process(command, port, folder / "log")
+
+    process = started(at)
     try:
-        process.start()
-        yield Server(kind, port, state, process.log, process.away)
+        yield Server(kind, process.port, state, process.log, process.away)
     finally:
         process.stop()
+
+
+def started(at):
+    """A process that at(port) makes, once it has started at a free port.
+
+    Another program can take a port before the process does, so it is tried at three of them.
+    """
+    for is_last in (False, False, True):
+        process = at(free_port())
+        try:
+            process.start()
+            return process
+        except RuntimeError:
+            process.stop()
+            if is_last:
+                raise
 
 
 class Process:

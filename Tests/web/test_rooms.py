@@ -594,7 +594,7 @@ def test_two_hundred_have_a_seat(direct):
 
 def test_forty_end_a_round_at_once(direct):
     """Each result is in the room, once."""
-    caller = direct()
+    caller = direct(environment={"HANGMAN_LOCK_SECONDS": "20"})
     room = make(caller, words="OX", mistakes="5")
     players = [caller.player() for _ in range(40)]
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
