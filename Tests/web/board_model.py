@@ -259,10 +259,10 @@ class Stop(Exception):
 
 
 def play(caller, calls, seats, seed):
-    """Plays this many random calls beside the model, and returns counts of what it did."""
+    """Plays this many random calls beside the model, and more until each rare kind has occurred; returns counts."""
     chance = random.Random(seed)
     game = Play(caller, chance, seats)
-    while game.counts["calls"] < calls:
+    while game.counts["calls"] < calls or not all(game.counts[kind] for kind in ("race", "kill", "next", "close")):
         game.step()
     game.counts["seats"] = len(game.players)
     return game.counts

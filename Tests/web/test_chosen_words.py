@@ -9,8 +9,6 @@ import pytest
 
 from calls import DATA, PROGRAM, Direct
 
-TODAY = datetime.datetime.now(datetime.timezone.utc).date()
-
 
 @pytest.fixture
 def school(tmp_path):
@@ -25,6 +23,7 @@ def school(tmp_path):
     caller.index()
     caller.choose = lambda name, text: (data / f"today/{name}.txt").write_bytes(text)
     caller.data = data
+    caller.today = datetime.datetime.now(datetime.timezone.utc).date()
     return caller
 
 
@@ -48,7 +47,7 @@ def daily_with_log(caller, query=""):
 
 @pytest.mark.parametrize("text", [b"Tannenbaum\tit is green in winter\n", b"\xef\xbb\xbftannenbaum\r\nit is green in winter\r\n"])
 def test_a_file_makes_the_game_of_its_date_an_honest_one_with_its_word(school, text):
-    school.choose(TODAY, text)
+    school.choose(school.today, text)
     told = school.call("GET", "/daily").json["settings"]
     player = school.player()
     game = player.post("/game", daily="true")
@@ -56,7 +55,7 @@ def test_a_file_makes_the_game_of_its_date_an_honest_one_with_its_word(school, t
     game = game.json
     assert game["settings"] == told
     assert (told["list"], told["evil"], told["length"]) == ("words", False, None)
-    assert (game["pattern"], game["clue"], game["daily"]) == ("_" * 10, "it is green in winter", str(TODAY))
+    assert (game["pattern"], game["clue"], game["daily"]) == ("_" * 10, "it is green in winter", str(school.today))
     assert game["answer"] is None and game["nonce"] is None and game["left"] is None
     end = play(player, "TANEBUM")
     assert (end["status"], end["answer"], end["clue"]) == ("won", "TANNENBAUM", "it is green in winter")
@@ -72,12 +71,12 @@ def test_a_file_makes_the_game_of_its_date_an_honest_one_with_its_word(school, t
 
 
 def test_a_language_has_words_of_its_own(school):
-    school.choose(f"{TODAY}.de", "Weißwurst\tmit süßem Senf".encode())
+    school.choose(f"{school.today}.de", "Weißwurst\tmit süßem Senf".encode())
     game = school.player().post("/game", daily="true", language="de").json
     assert (game["settings"]["list"], game["settings"]["evil"], game["dailyLanguage"]) == ("german", False, "de")
     assert (len(game["pattern"]), game["clue"]) == (10, "mit süßem Senf")
     assert school.player().post("/game", daily="true").json["clue"] is None
-    yesterday = TODAY - datetime.timedelta(1)
+    yesterday = school.today - datetime.timedelta(1)
     school.choose(f"{yesterday}.de", b"Kekse")
     game = school.player().post("/game", daily="true", language="de", date=str(yesterday)).json
     assert (game["pattern"], game["date"], game["clue"], game["settings"]["evil"]) == ("_" * 5, str(yesterday), None, False)
@@ -86,12 +85,13 @@ def test_a_language_has_words_of_its_own(school):
 def test_a_date_that_was_begun_keeps_its_game(school):
     first, other, late = (school.player() for _ in range(3))
     first.post("/game", daily="true")
-    school.choose(TODAY, b"Tannenbaum\tgreen")
+    school.choose(school.today, b"Tannenbaum\tgreen")
     waiting = other.post("/game", daily="true").json
     assert (waiting["clue"], waiting["settings"]["evil"]) == ("green", False)
     play(other, "T")
     # The date was begun with the word, so neither another file nor a missing one changes it or its clue.
-    for change in (lambda: school.choose(TODAY, b"Kekse\tbaked"), lambda: (school.data / f"today/{TODAY}.txt").unlink()):
+    for change in (lambda: school.choose(school.today, b"Kekse\tbaked"),
+                   lambda: (school.data / f"today/{school.today}.txt").unlink()):
         change()
         assert other.get("/game").json["clue"] == "green"
         assert school.call("GET", "/daily").json["settings"]["evil"] is False
@@ -105,11 +105,12 @@ def test_a_date_that_was_begun_without_a_word_takes_none(school):
     player = school.player()
     pattern = player.post("/game", daily="true").json["pattern"]
     play(player, "Q")
-    school.choose(TODAY, b"Tannenbaum\tgreen")
+    school.choose(school.today, b"Tannenbaum\tgreen")
     assert school.call("GET", "/daily").json["settings"] == usual
     game = school.player().post("/game", daily="true").json
     assert (game["pattern"], game["clue"]) == (pattern, None)
-    text = f"note   {school.data}/today/{TODAY}.txt was added after somebody had begun that day's game, so it has no effect\n"
+    text = (f"note   {school.data}/today/{school.today}.txt was added after somebody had begun that day's game, "
+            "so it has no effect\n")
     assert text in said(school, "check")
 
 
@@ -121,18 +122,19 @@ def test_a_date_that_was_begun_without_a_word_takes_none(school):
 def test_a_broken_file_leaves_the_usual_game_and_one_line_in_the_log(school, text, reason):
     usual, log = daily_with_log(school)
     assert log == ""
-    school.choose(TODAY, text)
+    school.choose(school.today, text)
     reply, log = daily_with_log(school)
     assert reply == usual
-    assert log.startswith(f"hangman: words: today/{TODAY}.txt: it {reason}") and log.count("\n") == 1
+    assert log.startswith(f"hangman: words: today/{school.today}.txt: it {reason}") and log.count("\n") == 1
     assert daily_with_log(school) == (usual, "")
     assert school.player().post("/game", daily="true").status == 201
-    told, _, cure = said(school, "check").partition(f"WRONG  {school.data}/today/{TODAY}.txt cannot be used: it {reason}")[2].partition("\n")
+    wrong = f"WRONG  {school.data}/today/{school.today}.txt cannot be used: it {reason}"
+    told, _, cure = said(school, "check").partition(wrong)[2].partition("\n")
     assert cure.lstrip().startswith("Correct the file, or remove it"), told + cure
 
 
 def test_check_reads_the_words_of_dates(school):
-    later = TODAY + datetime.timedelta(30)
+    later = school.today + datetime.timedelta(30)
     school.choose(later, b"Tannenbaum\tgreen")
     school.choose(f"{later}.de", b"Kekse")
     text = said(school, "check")
