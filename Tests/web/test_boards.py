@@ -5,6 +5,7 @@ import contextlib
 import http.client
 import itertools
 import os
+import plistlib
 import random
 import re
 
@@ -198,7 +199,34 @@ def test_a_seat_is_kept_and_the_players_own_game_too(direct):
     assert (entered.status, entered.json["room"]["seat"]) == (201, 1)
     again = player.post("/game", room=room["id"])
     assert (again.status, again.json["room"]["seat"]) == (200, 1)
+    assert entered.header("Set-Cookie") and not again.header("Set-Cookie"), "nothing was stored"
     assert player.get("/game").json == own
+
+
+def test_a_void_round_is_begun_again_and_keeps_no_room_from_its_end(direct, data):
+    """The list changed under the game; a round that nobody could finish is not waited for either."""
+    folder = data(["BEAR", "DEAR", "HEAR"])
+    caller = direct(folder)
+    room = make(caller, rounds="2", length="4")
+    players = [enter(caller, room) for _ in range(2)]
+    assert say(players[0], room, "E").json["outcome"] == "hit"
+    (folder / "words.plist").write_bytes(plistlib.dumps(["BOAT", "DOGS"]))
+    told = say(players[0], room, "A").json
+    assert (told["outcome"], told["game"]["status"]) == (None, "void")
+    assert say(players[0], room, "B").code == "game-over"
+    again = players[1].post("/game", room=room["id"])
+    assert (again.status, again.json["status"], again.json["guesses"]) == (201, "playing", [])
+    assert say(players[0], room, "Z").json["outcome"] == "miss"
+    (folder / "words.plist").write_bytes(plistlib.dumps(["ZERO", "ZONE"]))
+    assert say(players[1], room, "O").json["game"]["status"] == "void"
+    author = {"id": room["id"], "key": room["key"]}
+    assert caller.player().post("/room/next", **author, round="1").json["round"] == 2
+    for letter in "BCDFGHJK":
+        last = say(players[1], room, letter, 2).json
+        if last["game"]["status"] == "lost":
+            break
+    [row] = players[1].get(f"/room?id={room['id']}").json["results"]
+    assert [(one["round"], one["status"]) for one in row["rounds"]] == [(2, "lost")]
 
 
 def test_turns_go_round_by_the_clock(direct):

@@ -86,6 +86,11 @@ def test_every_reply_of_whole_games_is_as_described(direct):
                 break
         conforms(player.post("/room/seats", id=room["id"], key=room["key"], remove="1").json, "Room")
         conforms(player.post("/room/close", id=room["id"], key=room["key"]).json, "Room")
+    room = player.post("/room", words="OX\nEMU", board="shared").json
+    player.post("/game", room=room["id"])
+    board = player.post("/room/next", id=room["id"], key=room["key"], round="1").json
+    conforms(board, "Board")
+    conforms(player.get(f"/room?id={room['id']}&key={room['key']}").json, "Room")
     code = player.post("/code").json
     conforms(code, "Code")
     conforms(player.post("/code/use", **code).json, "CodeUsed")

@@ -38,8 +38,8 @@ package struct Board: Hashable, Sendable {
   /// The present round, from 1.
   package var round: Int { game?.kind.round?.round ?? 1 }
 
-  /// Whether every round is over.
-  package var isDone: Bool { !results.contains(nil) }
+  /// Whether every round is over; one that was void when the next one began has no result.
+  package var isDone: Bool { !results[(round - 1)...].contains(nil) }
 }
 
 extension Board {

@@ -51,7 +51,7 @@ extension Service {
       room.take(board)
       try rooms.replace(held, with: room)
     }
-    return reply(board, of: room, to: seat, outcome: outcome)
+    return reply(board, of: room, to: seat) { $0.field("outcome", outcome?.rawValue) }
   }
 
   /// Puts the next round on the board.
@@ -72,7 +72,9 @@ extension Service {
     return reply(board, of: room, to: nil)
   }
 
-  /// Takes a seat at a room's shared board, whose first round begins when the first player enters.
+  /// Takes a seat at a room's shared board.
+  ///
+  /// The first round begins when the first player enters, and a void one begins again.
   func enterBoard(
     _ held: consuming Held<Room>,
     _ wanted: Int?,
@@ -81,15 +83,17 @@ extension Service {
     var room = held.value
     guard var board = room.board else { throw .noRoom }
     guard wanted == nil || wanted == board.round else { throw .staleRound }
-    let known = visit.id.flatMap { room.seat(of: $0.digest) }
-    if known == nil {
-      try room.checkOpen(at: now)
+    let isKnown = visit.id.map { room.seat(of: $0.digest) != nil } ?? false
+    let isBegun = board.game.map { $0.status != .void } ?? false
+    let isResumed = isKnown && isBegun
+    if !isResumed { try room.checkOpen(at: now) }
+    if !isKnown {
       guard room.hasSeat(for: visit.id?.digest) else { throw .roomFull }
       board.welcome()
       room.take(board)
     }
-    if board.game == nil {
-      board.begin(try open(1, of: room), at: now)
+    if !isBegun {
+      board.begin(try open(board.round, of: room), at: now)
       room.take(board)
     }
     if visit.id == nil { visit = try players.visitOfStoredNewcomer() }
@@ -98,8 +102,8 @@ extension Service {
     else { throw .roomFull }
     try rooms.replace(held, with: room)
     game.sit(at: seat)
-    var response = reply(game, status: known == nil ? 201 : 200)
-    players.give(player, in: &response)
+    var response = reply(game, status: isResumed ? 200 : 201)
+    if !isResumed { players.give(player, in: &response) }
     return try players.finish(visit, with: response)
   }
 
@@ -114,7 +118,7 @@ extension Service {
     _ board: Board,
     of room: Room,
     to seat: Int?,
-    outcome: Game.Outcome? = nil
+    also write: (inout JSON) -> Void = { _ in }
   ) -> CGIResponse {
     let standing = board.standing(at: now, among: room.takenSeats)
     let json = JSON.object {
@@ -141,7 +145,7 @@ extension Service {
       }
       $0.field("next", standing.next)
       $0.field("endsAt", standing.endsAt.map(Timestamp.text))
-      if let outcome { $0.field("outcome", outcome.rawValue) }
+      write(&$0)
     }
     return CGIResponse(json: json)
   }
