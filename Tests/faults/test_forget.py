@@ -5,6 +5,8 @@ import re
 import subprocess
 import time
 
+import pytest
+
 import session_file
 from controls import without
 from program import player_file, player_files
@@ -38,6 +40,20 @@ def test_what_cannot_be_forgotten_is_not_said_to_be(program, tmp_path):
     outcome = program.post("/forget", cookie)
     assert outcome.code == "storage" and len(outcome.log) == 2
     assert program.post("/forget", "hangman=" + "0" * 32).status == 204
+
+
+@pytest.mark.parametrize("folder", [".", "players"])
+def test_where_a_file_stands_in_the_place_of_the_folder_nobody_is_gone(program, tmp_path, folder):
+    """For example after a backup was unpacked wrongly: it is put right, and the players are still there."""
+    cookie = program.newcomer()
+    place = program.state / folder
+    place.rename(tmp_path / "elsewhere")
+    place.write_text("")
+    for outcome in (program.post("/forget", cookie), program.get("/game", cookie), program.post("/guess", cookie, letter="E")):
+        assert outcome.code == "storage" and outcome.cookie is None, outcome
+    place.unlink()
+    (tmp_path / "elsewhere").rename(place)
+    assert program.get("/game", cookie).status == 200
 
 
 @without("one forgotten")

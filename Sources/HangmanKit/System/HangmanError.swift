@@ -31,7 +31,7 @@ package enum HangmanError: Error, Hashable {
   /// The value of `errno` after a failed system call, otherwise 0.
   package var code: Int32 { if case .system(_, let code) = self { code } else { 0 } }
 
-  package var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+  package var isMissingFile: Bool { code == ENOENT }
 
   /// Whether a network file system reports that it no longer knows a descriptor.
   ///
