@@ -136,6 +136,12 @@ def test_over_https_a_player_keeps_the_id_under_the_secure_name(direct, variable
     assert without_times(kept) == without_times(moved)[1:]
     both = with_cookie(caller, "POST", "/guess", f"{plain}; {moved.cookie}", {"letter": "I"})
     assert without_times(both) == without_times(moved)[1:], "the plain one may be another installation's"
+    unknown = "__Host-hangman=" + "0" * 32
+    assert with_cookie(caller, "GET", "/game", f"{unknown}; {plain}").json["id"] == game["id"], "an unknown one is none"
+    moved_again = with_cookie(caller, "POST", "/guess", f"{unknown}; {plain}", {"letter": "O"})
+    assert without_times(moved_again) == without_times(moved)
+    stranger = with_cookie(caller, "POST", "/game", f"{unknown}; hangman={'1' * 32}", {})
+    assert len(stranger.all("Set-Cookie")) == 1
 
 
 def test_a_cookie_lives_as_long_as_its_player_where_that_is_a_shorter_life(direct):

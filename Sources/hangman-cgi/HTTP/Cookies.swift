@@ -4,18 +4,17 @@ internal import HangmanKit
 ///
 /// An id is accepted only in the form that we write. The store decides whether there is such a player,
 /// and an id that a client made up is never used. Over HTTPS the cookie has a name that no other host
-/// of the domain can set. The plain cookie counts only without the other one, and is removed when the
-/// other one is set.
+/// of the domain can set. The plain cookie counts only if the other one leads to no player, and is removed
+/// when its player, or a new one, gets the other one.
 struct Cookies {
-  /// The ids that count, each once.
-  let ids: [SecretID]
-  /// The ids under both names.
-  let all: [SecretID]
+  /// The ids under the name of this request and under the plain name, each once.
+  ///
+  /// Those under the plain name count only if none of the others leads to a player.
+  let idsByName: [[SecretID]]
   private let name: String
   private let isSecure: Bool
   /// The plain name, if it came over HTTPS.
   private let plainName: String?
-  private let isPlainAlone: Bool
 
   /// The lifetime in seconds; browsers keep no cookie for longer than 400 days.
   private let lifetime: Int64
@@ -30,14 +29,15 @@ struct Cookies {
     name = isSecure ? "__Host-\(plain)" : plain
     let own = Self.ids(named: name, in: header)
     let others = isSecure ? Self.ids(named: plain, in: header) : []
-    ids = own.isEmpty ? others : own
-    all = own + others
+    idsByName = [own, others]
     plainName = others.isEmpty ? nil : plain
-    isPlainAlone = own.isEmpty
   }
 
   func give(_ id: SecretID, in response: inout CGIResponse) {
-    if isPlainAlone { endPlain(in: &response) }
+    let (own, others) = (idsByName[0], idsByName[1])
+    // A plain cookie beside another one may be another installation's.
+    let isMoved = own.isEmpty || !own.contains(id) && others.contains(id)
+    if isMoved { endPlain(in: &response) }
     set(id.text, until: now + lifetime, in: &response)
   }
 

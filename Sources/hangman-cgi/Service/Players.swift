@@ -18,13 +18,20 @@ struct Players {
   ///
   /// Reads the player's file, so a call asks once.
   func present() throws(Failure) -> (id: SecretID, session: Session)? {
-    var present: (id: SecretID, session: Session)?
-    for id in cookies.ids {
-      guard let session = try load(id) else { continue }
-      guard present == nil else { return nil }
-      present = (id, session)
+    let found = try found()
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The players to whom the cookies lead under the first name that leads to any.
+  private func found() throws(Failure) -> [(id: SecretID, session: Session)] {
+    for ids in cookies.idsByName {
+      var found: [(id: SecretID, session: Session)] = []
+      for id in ids {
+        if let session = try load(id) { found.append((id, session)) }
+      }
+      if !found.isEmpty { return found }
     }
-    return present
+    return []
   }
 
   /// Whether the player already existed a minute ago.
@@ -84,7 +91,7 @@ struct Players {
 
   /// Forgets every player whose cookie the request brings, and removes the cookie.
   func forget() throws(Failure) -> CGIResponse {
-    for id in cookies.all {
+    for id in cookies.idsByName.joined() {
       try Failure.refusing(store.forget(id))
     }
     var response = CGIResponse.noContent
@@ -99,19 +106,18 @@ struct Players {
 
   /// The id of the call; `nil` without one.
   private func onlyID() throws(Failure) -> SecretID? {
-    var ids = cookies.ids
-    if ids.count > 1 {
-      ids = []
-      for id in cookies.ids where try load(id) != nil { ids.append(id) }
-    }
+    let ids = Array(cookies.idsByName.joined())
+    // The one player is not read here, because the lock is taken first.
+    guard ids.count > 1 else { return ids.first }
+    let found = try found()
     // Another host of the same domain can set a second cookie. Taking the wrong one, or setting a
     // third, would lose the right one.
-    guard ids.count <= 1 else {
+    guard found.count <= 1 else {
       throw .invalidRequest(
         "The request has the cookies of two players. Delete the cookies of this site and of its parent domain."
       )
     }
-    return ids.first
+    return found.first?.id
   }
 
   /// The state of the player with an id; `nil` without one.
