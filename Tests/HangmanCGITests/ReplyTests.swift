@@ -106,10 +106,10 @@ struct ReplyTests {
         Content-Type: application/problem+json
         Cache-Control: no-store
         X-Content-Type-Options: nosniff
-        Content-Length: 113
+        Content-Length: 152
 
         {"title":"Not a letter","status":400,"code":"invalid-letter",\
-        "detail":"Send one letter from A to Z as `letter`."}
+        "detail":"Send one letter as `letter`, from A to Z or of the alphabet of the game's list."}
         """
     )
   }
@@ -122,6 +122,9 @@ struct ReplyTests {
     (["HTTP_ORIGIN": "http://play.example:8080", "HTTP_HOST": "play.example:8080"], false),
     (["HTTP_ORIGIN": "https://play.example", "HTTP_HOST": "play.example"], false),
     (["HTTP_ORIGIN": "http://play.example", "HTTP_HOST": "play.example:8080"], true),
+    (["HTTP_ORIGIN": "http://play.example", "HTTP_HOST": "play.example:80"], false),
+    (["HTTP_ORIGIN": "https://play.example", "HTTP_HOST": "Play.example:443"], false),
+    (["HTTP_ORIGIN": "http://play.example", "HTTP_HOST": "play.example:443"], true),
     (["HTTP_ORIGIN": "http://", "HTTP_HOST": ""], true), (["HTTP_ORIGIN": "https://"], true),
     ([:], false),
   ])

@@ -45,7 +45,7 @@ def test_it_is_taken_as_people_type_it(direct):
     player = caller.player()
     player.post("/game")
     code = code_of(player)
-    typed = [code.lower(), code.replace("-", ""), code.replace("-", " "), f" {code} ",
+    typed = [code.lower(), code.replace("-", ""), code.replace("-", " "), f" {code} ", f"{code}\n", "\t".join(code.split("-")) + "\r\n",
              code.replace("0", "o"), code.replace("0", "O").replace("1", "i"),
              code.replace("1", "L"), code.replace("1", "l")]
     for text in typed:

@@ -97,6 +97,8 @@ def test_an_endgame_that_is_played_goes_on_and_starts_anew_when_it_is_over(compi
     again = player.post("/game", endgame=2, game=first.json["id"])
     assert (again.status, again.json["id"]) == (200, first.json["id"])
     assert player.post("/game", endgame=2, game="0" * 16).code == "stale-game"
+    for wrong in ({"language": "xx"}, {"date": "2026-02-30"}):
+        assert player.post("/game", endgame=2, **wrong, game="0" * 16).code == "invalid-setting", wrong
     assert player.post("/game", endgame=1).json["endgame"]["number"] == 1
     assert player.post("/game").json["endgame"] is player.get("/game").json["entries"] is None
 

@@ -53,19 +53,18 @@ extension Service {
       EndgamePlace.numbers.contains(number)
     else { throw .invalidSetting("`endgame` must be 1, 2 or 3.") }
     let edition = try edition(parameters)
+    let place = EndgamePlace(day: try endgameDay(parameters), number: number)
+    let alphabet = try alphabet(of: edition)
+    guard [nil, edition.language ?? "en"].contains(parameters["language"]),
+      let endgame = try endgame(at: place, edition, alphabet)
+    else { throw .invalidSetting("This language has no endgames.") }
     let visit = try players.visit()
-    let day = try endgameDay(parameters)
     try checkGame(parameters, visit.session.game)
-    let place = EndgamePlace(day: day, number: number)
     if let game = visit.session.game, game.kind.endgame == place, !game.isOver,
       game.settings.list == edition.list
     {
       return reply(game)
     }
-    let alphabet = try alphabet(of: edition)
-    guard [nil, edition.language ?? "en"].contains(parameters["language"]),
-      let endgame = try endgame(at: place, edition, alphabet)
-    else { throw .invalidSetting("This language has no endgames.") }
     let identity = try Failure.refusing(newIdentity())
     let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)
     return try start(game, in: visit)

@@ -79,8 +79,11 @@ struct CGIRequest {
     guard let origin = environment["HTTP_ORIGIN"] else { return false }
     let host = (environment["HTTP_HOST"] ?? []).lowercased
     let sender = origin.lowercased
-    let isOwn =
-      sender == Array("http://".utf8) + host || sender == Array("https://".utf8) + host
+    // A proxy can send the port in `Host` that browsers leave out of `Origin`.
+    let isOwn = [("http://", ":80"), ("https://", ":443")].contains { scheme, port in
+      let own = Array(scheme.utf8) + host
+      return sender == own || sender + port.utf8 == own
+    }
     return host.isEmpty || !isOwn
   }
 

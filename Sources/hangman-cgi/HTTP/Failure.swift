@@ -95,7 +95,7 @@ extension Failure {
     Send the parameters as application/x-www-form-urlencoded, for example letter=E. curl -d does \
     this by itself.
     400 invalid-letter Not a letter
-    Send one letter from A to Z as `letter`.
+    Send one letter as `letter`, from A to Z or of the alphabet of the game's list.
     400 invalid-code Not a code
     Send the whole player code as `code`: 28 letters and digits, with or without hyphens.
     404 no-game No game for this cookie

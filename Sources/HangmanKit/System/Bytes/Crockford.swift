@@ -1,7 +1,7 @@
 /// Crockford's base 32: numbers as letters that people read aloud and type.
 ///
-/// Written text has none of I, L, O and U. In text that is read, case, hyphens and blanks do not
-/// matter, O counts as 0, and I and L count as 1. Source: https://www.crockford.com/base32.html.
+/// Written text has none of I, L, O and U. In text that is read, case, hyphens, blanks and line ends do
+/// not matter, O counts as 0, and I and L count as 1. Source: https://www.crockford.com/base32.html.
 package enum Crockford {
   private static let letters = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
@@ -52,9 +52,10 @@ package enum Crockford {
   private static func digits(reading text: String) -> [UInt8]? {
     var digits: [UInt8] = []
     let text = PlainForm.of(text) ?? text
-    for byte in text.utf8 where byte != UInt8(ascii: "-") && byte != UInt8(ascii: " ") {
+    for byte in text.utf8 {
       let upper = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 32 : byte
       switch upper {
+      case _ where "- \t\r\n".utf8.contains(byte): continue
       case UInt8(ascii: "O"): digits.append(0)
       case UInt8(ascii: "I"), UInt8(ascii: "L"): digits.append(1)
       default:

@@ -67,7 +67,8 @@ private enum SeatRule {
       var ids: [String] = []
       var rest = Array(text.utf8)[...]
       while let id = rest.popField(endingAt: UInt8(ascii: ",")) {
-        ids.append(String(decoding: id, as: UTF8.self))
+        let id = String(decoding: id, as: UTF8.self)
+        if !ids.contains(id) { ids.append(id) }
       }
       guard !ids.isEmpty else { throw Self.nothing }
       self = .ids(ids, isKept: parameters["keep"] != nil)
