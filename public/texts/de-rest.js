@@ -84,7 +84,7 @@ export const views = {
     one: 'Bei {letter} spuckte ich ein Wort aus.',
     other: 'Bei {letter} spuckte ich {n} Wörter aus.',
   },
-  proven: 'Das Wort stand von Anfang an fest. Hier ist der Beweis.',
+  proven: 'Das Wort stand fest. Zum Beweis.',
   disproven: 'Das Wort wurde ausgetauscht! Hier ist der Beweis.',
   unproven: 'Das Wort soll von Anfang an festgestanden haben. So prüfst du es.',
   promised:

@@ -85,7 +85,7 @@ def test_the_replay_shows_each_guess_and_checks_itself(play):
 
 
 def test_scores_invite_and_then_show_the_win(play):
-    play.open().press("Scores").is_at("Scores").sees("Try Gentle")
+    play.open().press("Scores").is_at("Scores").sees("Gentle: try me!")
     play.press("To the game").is_at("").type("PENGUI").is_at("Perfect!").key("Escape")
     play.press("Scores").sees("Best wins", "PENGUIN")
     # Drawn figures: WebKit does not count text that is only heard as text on the screen.
@@ -125,7 +125,7 @@ def test_while_the_server_is_away_that_is_said_and_afterwards_all_goes_on(play):
         play.key("Escape").is_at("")
     play.type("Z").sees("No Z in my word.")
     assert play.game["mistakes"] == 1
-    play.press("Scores").is_at("Scores").sees("Try Gentle")
+    play.press("Scores").is_at("Scores").sees("Gentle: try me!")
 
 
 def test_a_view_that_could_not_come_opens_once_the_server_is_back(play):
