@@ -127,7 +127,6 @@ async function start(query) {
   // A player who leaves a shared board resumes the own game.
   const isBack = isAway() && mine?.status === 'playing';
   if (!query && (isBack || !mine)) {
-    sitting = own;
     await resume();
     return;
   }
@@ -158,6 +157,7 @@ const ownGame = async () =>
  */
 export async function resume(isBelow = false) {
   const game = await ownGame() || await startFirst();
+  sitting = own;
   if (isBelow) update({ endClosed: game.id });
   setGame(game);
   greet(game, opening(game, isFirst(game) ? 'first' : 'start'));

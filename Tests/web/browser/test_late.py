@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import states
-from table import strangers_room
+from table import ENDPOINT, HANGMAN, strangers_room
 
 WORDS = "HARE\nBEAR"
 
@@ -95,6 +95,23 @@ def test_a_letter_said_before_a_shared_board_is_entered_does_not_replace_it(brow
     expect(table.page.locator("#said")).to_contain_text("4 letters")
     table.type("H")
     assert [one["letter"] for one in table.game["guesses"]] == ["Z"]
+
+
+def test_a_letter_after_a_player_code_used_at_a_shared_board_is_for_the_game_in_sight(browser, table, small):
+    table.open()
+    link = strangers_room(browser, small.url, words=WORDS, board="shared")
+    with contextlib.closing(browser.new_context()) as other:
+        assert other.request.post(f"{small.url}{ENDPOINT}/game", form=HANGMAN).ok
+        code = other.request.post(f"{small.url}{ENDPOINT}/code").json()["code"]
+    table.page.goto(link)
+    table.dialog("room").get_by_role("button", name="Join in").click()
+    expect(table.page.locator("html")).to_have_attribute("data-board", "shared")
+    table.page.evaluate("code => { location.hash = `code=${code}`; }", code)
+    for name in ("Use it", "Switch player"):
+        table.dialog("code").get_by_role("button", name=name).click()
+    expect(table.status).to_contain_text("Here you are")
+    table.type("H")
+    assert [guess["letter"] for guess in table.game["guesses"]] == ["H"]
 
 
 def test_a_form_that_was_sent_late_closes_no_other_and_its_room_is_kept(table):
