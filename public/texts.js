@@ -106,28 +106,6 @@ export const spelled = (game, names = {}) =>
 export const dateOf = (day, dateStyle = 'full') =>
   new Date(day).toLocaleDateString(language, { dateStyle, timeZone: 'UTC' });
 
-/**
- * The time until a moment: in minutes in the last hour, at least one.
- * @param {string} moment
- * @param {number} now
- * @return {[number, 'minute' | 'hour']}
- */
-function until(moment, now) {
-  const minutes = Math.max(1, Math.round((Date.parse(moment) - now) / 60000));
-  return minutes < 60 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
-}
-
-/** The time until a moment, such as "7h". @param {string} moment @param {number} now */
-export function shortlyUntil(moment, now) {
-  const [number, unit] = until(moment, now);
-  const format = { style: 'unit', unit, unitDisplay: 'narrow' };
-  return new Intl.NumberFormat(language, /** @type {any} */ (format)).format(number);
-}
-
-/** The time until a moment, such as "in 7 hours". @param {string} moment @param {number} now */
-export const untilThen = (moment, now) =>
-  new Intl.RelativeTimeFormat(language).format(...until(moment, now));
-
 /** The answer as its list writes it. @param {Game} game */
 export const answerOf = ({ answer, answerText }) => answerText ?? answer;
 

@@ -932,7 +932,7 @@ MUTATIONS = [
         ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),
     ),
     *text(
-        "public/texts.js", "Tests/web/browser/test_today.py -k last_hour",
+        "public/board/today.js", "Tests/web/browser/test_today.py -k last_hour",
         ("in 0 hours", "minutes < 60", "minutes < 0"),
     ),
 ]

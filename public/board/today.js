@@ -2,13 +2,13 @@
 
 import { $, writeAttribute, writeText } from '../page.js';
 import { call, serverTime } from '../server.js';
-import { update } from '../state.js';
-import { count, pageLanguage, shortlyUntil, t, untilThen } from '../texts.js';
+import { language, update } from '../state.js';
+import { count, pageLanguage, t } from '../texts.js';
 
 /** Asks for the state of today's game, in the page's language if the server has lists of it. */
 export async function loadDaily() {
-  const language = pageLanguage();
-  update({ daily: await call(language ? `/daily?language=${language}` : '/daily') });
+  const words = pageLanguage();
+  update({ daily: await call(words ? `/daily?language=${words}` : '/daily') });
 }
 
 /** Today's game, if the server or the board has it. @param {State} now */
@@ -24,11 +24,26 @@ function statusOf(now) {
 
 const marks = { playing: '…', won: '✓', lost: '✗' };
 
+/**
+ * The time until the next game: in minutes in the last hour, at least one.
+ * @param {Daily} daily
+ * @return {[number, 'minute' | 'hour']}
+ */
+function until({ endsAt }) {
+  const minutes = Math.max(1, Math.round((Date.parse(endsAt) - serverTime()) / 60000));
+  return minutes < 60 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
+}
+
+/** The time until the next game, such as "7h". @param {Daily} daily */
+function shortlyUntil(daily) {
+  const [number, unit] = until(daily);
+  return number.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'narrow' });
+}
+
 /** The weekday and time of the next game of the day. @param {Daily} daily */
-export function nextOf({ endsAt }) {
-  const { lang } = document.documentElement;
-  const who = new Date(endsAt).toLocaleString(lang, { weekday: 'long', timeZone: 'UTC' });
-  return t('next', { who, when: untilThen(endsAt, serverTime()) });
+export function nextOf(daily) {
+  const who = new Date(daily.endsAt).toLocaleString(language, { weekday: 'long', timeZone: 'UTC' });
+  return t('next', { who, when: new Intl.RelativeTimeFormat(language).format(...until(daily)) });
 }
 
 /** @param {State} now */
@@ -40,7 +55,7 @@ export function drawTodayButton(now) {
   const isOver = status === 'won' || status === 'lost';
   writeAttribute(button, 'data-status', status ?? 'new');
   writeText('today-mark', `${marks[status] ?? ''}${Number.isInteger(mistakes) ? mistakes : ''}`);
-  writeText('today-time', isOver ? shortlyUntil(now.daily.endsAt, serverTime()) : '');
+  writeText('today-time', isOver ? shortlyUntil(now.daily) : '');
   const spoken = [
     t(`today-${status}`),
     Number.isInteger(mistakes) ? `${count('mistakes', mistakes)}.` : '',
