@@ -52,7 +52,7 @@ export function setGame(game) {
 // One move at a time, so that each guess gets its own reply and is for the game that was shown.
 let queue = Promise.resolve();
 /** The number of moves that have not ended. */
-let moves = 0;
+export let moves = 0;
 
 /** Makes a move after the earlier ones: a guess or a start. @param {() => Promise<any>} move */
 export function inTurn(move) {

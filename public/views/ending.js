@@ -1,7 +1,7 @@
 // The end of a game: the picture on the stage, a sentence, a button. The rest is quieter.
 
 import { gameOfToday, nextOf } from '../board/today.js';
-import { loadLists } from '../game.js';
+import { loadLists, moves } from '../game.js';
 import { isClass } from '../drawing/devil.js';
 import { $, createElement, elements, open, writeByHand, writeText } from '../page.js';
 import { opponentOf, opponentOn, queryOf } from '../offers.js';
@@ -50,6 +50,8 @@ function stayAtHand() {
   const game = endOf(state);
   if (!game || game.id !== $('end').dataset.game) return;
   update({ endClosed: game.id });
+  // The next game is on its way.
+  if (moves) return;
   elements('#who, #board-next .main').at(-1).focus();
   sayOnBoard(`${resultOf(game)} ${t('shown-again')}`);
 }

@@ -202,6 +202,7 @@ def test_a_letter_typed_before_another_game_comes_opens_no_old_end_and_counts_in
         answered()
         expect(table.dialog("end")).to_be_hidden()
         table.gone_back()
+        assert "Any letter" not in table.status.text_content()
         table.page.keyboard.press("h")
         expect(table.dialog("end")).to_be_hidden()
     table.settled("H")
