@@ -209,9 +209,13 @@ function grantWish() {
   return undefined;
 }
 
-addEventListener('click', ({ target }) => {
+let last;
+
+addEventListener('click', ({ target, detail }) => {
   const button = /** @type {Element} */ (target).closest('[data-do]');
-  if (!(button instanceof HTMLButtonElement)) return;
+  // A double-click counts once.
+  if (!(button instanceof HTMLButtonElement) || (detail > 1 && button === last)) return;
+  last = button;
   // A choice closes its menu.
   const menu = /** @type {HTMLDialogElement} */ (button.closest('dialog[data-leads]'));
   if (menu && button.dataset.do !== 'close') closeOne(menu);

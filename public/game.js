@@ -126,10 +126,7 @@ async function start(query) {
   const mine = await gameOfOne();
   // A player who leaves a shared board resumes the own game.
   const isBack = isAway() && mine?.status === 'playing';
-  if (!query && (isBack || !mine)) {
-    await resume();
-    return;
-  }
+  if (!query && (isBack || !mine)) return resume();
   sitting = own;
   const body = new URLSearchParams(query);
   if (mine) body.set('game', mine.id);
@@ -208,10 +205,7 @@ export async function sync({ isCertain = false, isBack = false } = {}) {
     else if (isCertain || hasMoved) refuse({ code: 'stale-game' });
     else if (isBack) greet(game, 'resumed');
   } catch (error) {
-    if (error.code !== 'no-game') {
-      refuse(error);
-      return;
-    }
+    if (error.code !== 'no-game') return refuse(error);
     refuse(state.knownGame === before?.id ? error : { code: 'cookies' });
     update({ game: undefined });
   }
@@ -288,10 +282,7 @@ function outcomeOf({ letter, positions }, game) {
 
 /** Announces the outcome of a guess. @param {Said} guessed @param {Game} game */
 function announce(guessed, game) {
-  if (game.status !== 'playing') {
-    say(resultOf(game));
-    return;
-  }
+  if (game.status !== 'playing') return say(resultOf(game));
   const { said, kind, name } = tellingOf(guessed, game);
   void sound(['cornered', 'near'].includes(name) ? name : kind);
   say(said, { kind, name, letter: guessed.letter });

@@ -95,6 +95,17 @@ def test_a_letter_typed_while_another_game_comes_belongs_to_neither(table):
     assert table.game["id"] != before["id"] and table.game["guesses"] == []
 
 
+def test_a_double_click_starts_one_game(table):
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    table.known().open()
+    asked = []
+    table.page.on("request", lambda request: request.method == "POST" and asked.append(request.url))
+    table.page.locator("header [data-do=new]").dblclick()
+    # This waits for all moves so far.
+    table.page.evaluate("import('./game.js').then(({ inTurn }) => inTurn(() => {}))")
+    assert len(asked) == 1
+
+
 def test_the_whole_picture_is_there_in_outline_from_the_start(table):
     table.known().open()
     expect(table.page.locator("#picture path")).to_have_count(26)
