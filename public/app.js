@@ -3,7 +3,7 @@
 import { drawBoard } from './board/board.js';
 import { isAway, loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
-import { drawTodayButton, gameOfToday, loadDaily } from './board/today.js';
+import { drawTodayButton, gameOfToday, loadDaily, renewDaily } from './board/today.js';
 import { greeted } from './greeting.js';
 import { $, closeAll, closeOne, elements, matchHistory } from './page.js';
 import { drawTrouble, fail, missing, takeWish, tryAgain } from './parts/trouble.js';
@@ -229,10 +229,10 @@ addEventListener('hashchange', followAddress);
 /** @type {Promise<void> | undefined} */
 let looking;
 
-/** Asks whether the game was continued in another tab or window. */
+/** Asks whether the game was continued in another tab or window, and for a new day's game. */
 function lookAround() {
   if (document.hidden || !state.game) return;
-  looking ??= run(() => sync()).finally(() => {
+  looking ??= run(() => sync().then(renewDaily)).finally(() => {
     looking = undefined;
   });
 }

@@ -2,7 +2,7 @@
 
 import { $, writeAttribute, writeText } from '../page.js';
 import { call, serverTime } from '../server.js';
-import { language, update } from '../state.js';
+import { language, state, update } from '../state.js';
 import { count, pageLanguage, t } from '../texts.js';
 
 /** Asks for the state of today's game, in the page's language if the server has lists of it. */
@@ -10,6 +10,10 @@ export async function loadDaily() {
   const words = pageLanguage();
   update({ daily: await call(words ? `/daily?language=${words}` : '/daily') });
 }
+
+/** Asks for a new day's game, unless the view of the last one is open. */
+export const renewDaily = () =>
+  Date.parse(state.daily?.endsAt) < serverTime() && !$('today')?.open && loadDaily();
 
 /** Today's game, if the server or the board has it. @param {State} now */
 export const gameOfToday = ({ daily, game }) =>
@@ -51,15 +55,16 @@ export function drawTodayButton(now) {
   const button = $('today-button');
   if (!now.daily) return;
   const status = statusOf(now);
-  const mistakes = status === 'won' && gameOfToday(now)?.mistakes;
+  const mistakes = status === 'won' ? gameOfToday(now)?.mistakes ?? '' : '';
   const isOver = status === 'won' || status === 'lost';
   writeAttribute(button, 'data-status', status ?? 'new');
-  writeText('today-mark', `${marks[status] ?? ''}${Number.isInteger(mistakes) ? mistakes : ''}`);
+  writeText('today-mark', `${marks[status] ?? ''}${mistakes}`);
   writeText('today-time', isOver ? shortlyUntil(now.daily) : '');
   const spoken = [
+    `${t('today')}:`,
     t(`today-${status}`),
-    Number.isInteger(mistakes) ? `${count('mistakes', mistakes)}.` : '',
+    mistakes === '' ? '' : `${count('mistakes', mistakes)}.`,
     isOver ? nextOf(now.daily) : '',
   ];
-  writeAttribute(button, 'aria-label', [`${t('today')}:`, ...spoken].filter(Boolean).join(' '));
+  writeAttribute(button, 'aria-label', spoken.filter(Boolean).join(' '));
 }

@@ -131,6 +131,19 @@ def test_over_midnight_the_open_game_comes_first(today):
     assert len(today.game["guesses"]) == 1
 
 
+def test_a_tab_left_open_over_midnight_asks_for_the_new_day_when_looked_at(real):
+    """The first reply is of a day that is over, and won."""
+    real.known().open()
+    won = {**real.get("/daily"), "date": "2020-01-01", "endsAt": "2020-01-02T00:00:00Z", "status": "won"}
+    real.page.route("**/daily", lambda route: route.fulfill(json=won), times=1)
+    real.page.reload()
+    button = real.page.locator("#today-button")
+    expect(button).to_have_accessible_name(re.compile("You won it!"))
+    real.ready()
+    real.page.evaluate("() => dispatchEvent(new Event('focus'))")
+    expect(button).to_have_accessible_name("Today: You have not played it yet.")
+
+
 def test_a_days_link_opens_the_day_while_it_lasts_and_the_same_game_by_its_seed_afterwards(today):
     date = today.get("/daily")["date"]
     yesterday = str(datetime.date.fromisoformat(date) - datetime.timedelta(1))
