@@ -121,7 +121,7 @@ function replay({ endgame: { number, date }, guesses, language }, place) {
 export async function offerReturn(game) {
   const { turns } = await call('/replay?letters=true');
   const place = slipIn(turns);
-  if (place < 0 || state.game !== game) return;
+  if (place < 0 || state.game?.id !== game.id) return;
   const letter = listed(turns[place].letter, game);
   writeByHand('end-text', t('let-go', { letter }), game.language ?? 'en');
   const view = buttonOf('', () => replay(game, place));

@@ -72,7 +72,7 @@ function showEnding(game) {
   if (game.date || game.endgame) noteEnd(game);
   if (game.endgame && game.status === 'lost') {
     void import('./endgames.js').then(({ offerReturn }) => offerReturn(game))
-      .catch(() => state.game === game && say(game, resultOf(game)));
+      .catch(() => state.game?.id === game.id && say(game, resultOf(game)));
   }
 }
 

@@ -209,6 +209,18 @@ def solve(table):
     expect(table.dialog("end")).to_be_visible()
 
 
+def test_a_slip_can_be_taken_back_though_the_window_was_looked_at_meanwhile(real):
+    def look_first(route):
+        with real.page.expect_response("**/game"):
+            real.page.evaluate("() => dispatchEvent(new Event('focus'))")
+        route.continue_()
+
+    start(real, "Easy")
+    real.page.route("**/replay?letters=true", look_first)
+    slip(real)
+    expect(real.page.locator("#end-return")).to_be_visible()
+
+
 @pytest.mark.long
 def test_the_end_of_a_solved_endgame_offers_the_next(real):
     real.known().open()
