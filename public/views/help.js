@@ -5,6 +5,7 @@ import { devilOf, signOn } from '../drawing/poses.js';
 import { pictureOf } from '../stage/ends.js';
 import { figureView, peekOver } from '../stage/frame.js';
 import { $, createElement, elements, fillTexts, handwrite, open } from '../page.js';
+import { loadDaily } from '../board/today.js';
 import { inTurn } from '../game.js';
 import { call } from '../server.js';
 import { attempt, remember, say, update } from '../state.js';
@@ -62,6 +63,7 @@ export async function forgetMe() {
   remember({ seen: false });
   attempt(() => localStorage.clear());
   void globalThis.caches?.delete('page');
+  await loadDaily().catch(() => {});
   update({ game: undefined });
   say(helpText('forgotten'));
   $('retry').hidden = true; // nothing failed

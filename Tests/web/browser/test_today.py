@@ -144,6 +144,20 @@ def test_a_tab_left_open_over_midnight_asks_for_the_new_day_when_looked_at(real)
     expect(button).to_have_accessible_name("Today: You have not played it yet.")
 
 
+def test_who_is_forgotten_has_not_played_today(today):
+    start(today)
+    today.play_out(ALPHABET)
+    expect(today.dialog("end")).to_be_visible()
+    today.page.reload()
+    expect(today.dialog("end")).to_be_visible()
+    today.escape()
+    today.do("help")
+    today.dialog("help").get_by_text("Privacy", exact=True).click()
+    today.do("forget", "#help")
+    today.dialog("ask").get_by_role("button", name="Forget me").click()
+    expect(today.page.locator("#today-button")).to_have_accessible_name("Today: You have not played it yet.")
+
+
 def test_a_days_link_opens_the_day_while_it_lasts_and_the_same_game_by_its_seed_afterwards(today):
     date = today.get("/daily")["date"]
     yesterday = str(datetime.date.fromisoformat(date) - datetime.timedelta(1))
