@@ -32,6 +32,6 @@ export function hearButton(label, word, language) {
     button.hidden = !voiceOf(language);
   };
   look();
-  speechSynthesis?.addEventListener?.('voiceschanged', look);
+  if (speechSynthesis) speechSynthesis.onvoiceschanged = look;
   return button;
 }

@@ -1541,6 +1541,23 @@ def test_a_word_is_heard_where_the_browser_has_a_voice_for_it(table, voice, coun
         assert table.page.evaluate("() => heard") == [["hangman", voice]]
 
 
+def test_voices_that_come_late_are_looked_for_once_after_several_games(table):
+    table.open().win()
+    table.do("new", "#end")
+    expect(table.dialog("end")).to_be_hidden()
+    table.gone_back()
+    table.win()
+    looked = table.page.evaluate("""() => {
+      let looked = 0;
+      speechSynthesis.getVoices = () => [{ lang: `en-${(looked += 1)}` }];
+      speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+      return looked;
+    }""")
+    assert looked == 1
+    table.page.locator("#end-word summary").click()
+    expect(table.dialog("end").get_by_role("button", name="Hear it")).to_be_visible()
+
+
 @pytest.mark.long
 def test_a_class_is_made_in_four_clicks_without_typing_a_word(real):
     real.open(list="easy")
