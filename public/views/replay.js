@@ -36,7 +36,10 @@ function dictionaryOf(path) {
         turns.flatMap(({ families }) => families)
           .flatMap(({ examples, meanings }) => examples.map((one, i) => [one, meanings[i]])),
       )
-    );
+    ).catch((error) => {
+      known = undefined;
+      throw error;
+    });
     return (await known).get(word);
   };
 }

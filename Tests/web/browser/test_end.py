@@ -506,6 +506,20 @@ def test_words_that_slipped_away_tell_what_they_mean_when_asked(real):
     assert len(asked) == 1
 
 
+def test_a_meaning_that_did_not_come_is_asked_for_again(real, faults):
+    real.known().open(list="medium", length="any", mistakes="6", evil="true", seed="11").play_out("EAIOZQXJVK")
+    real.do("replay", "#end")
+    real.page.route("**/replay?*meanings=true", lambda route: route.fulfill(status=400, json={"code": "storage"}), times=1)
+    real.page.locator("#turns .label button").first.click()
+    word = real.page.locator(".groups:not([hidden]) .asked").first
+    line = word.locator("xpath=ancestor::li[1]").locator(".meaning")
+    word.click()
+    expect(line).to_have_text(f"{word.inner_text()} –")
+    word.click()
+    expect(line).not_to_have_text(f"{word.inner_text()} –")
+    faults.clear()
+
+
 def test_a_closed_end_leaves_the_focus_on_the_next_game_and_says_how_to_come_back(table):
     table.open().lose()
     expect(table.dialog("end")).to_be_visible()
