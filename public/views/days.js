@@ -34,7 +34,7 @@ const moods = { won: 'beaten', lost: 'laughs' };
 export const waiting = ['smiles', 'calm', 'asks', 'grins', 'waits', 'glares', 'eager'];
 
 /** Draws a date's opponent after the game's end. @param {Element} face @param {string} end */
-export function drawFace(face, date, end) {
+function drawFace(face, date, end) {
   const rung = rungOf(opponentOn(date));
   drawDevil(
     face,
