@@ -1050,6 +1050,16 @@ def test_what_is_seldom_wanted_is_a_menu_that_moves_nothing(table, width):
     expect(table.page.locator("#room-table")).not_to_have_attribute("inert", "")
 
 
+def test_a_double_click_asks_and_does_not_answer(table):
+    make(table, "A class", lines("HARE"))
+    table.page.get_by_text("More", exact=True).click()
+    table.page.get_by_role("button", name="Close the room").dblclick()
+    question = table.page.get_by_role("button", name="Nobody can begin then. Close?")
+    expect(question).to_be_visible()
+    question.click()
+    expect(table.page.locator("#room-said")).to_contain_text("This room is closed")
+
+
 def server_time(seconds):
     return (datetime.datetime.now(datetime.UTC) + datetime.timedelta(seconds=seconds)).strftime("%Y-%m-%dT%H:%M:%SZ")
 

@@ -23,7 +23,9 @@ export function carefulButton(label, sure, action, kind = 'button.careful') {
     say(text(sure), name && `${name}: ${text(sure)}`);
     button.dataset.asks = 'true';
     const wait = setTimeout(withdraw, patience);
-    button.onclick = () => {
+    button.onclick = ({ detail }) => {
+      // The second click of a double-click does not answer.
+      if (detail > 1) return undefined;
       clearTimeout(wait);
       withdraw();
       return action();
