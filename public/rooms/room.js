@@ -156,7 +156,7 @@ async function renew() {
   const place = passedOn(before.place, room);
   update({ room: { ...before, place, room } });
   if (isOwn()) rememberRoom(place, room);
-  if (room.closed === before.room.closed && (place.key || room.seat)) drawResults();
+  if (room.closed === before.room.closed && (room.results || room.seat)) drawResults();
   else draw();
   if (isTrusted() && !place.key && !room.seat) void sitDown();
   greet(before.room.results ?? [], room.results ?? []);
@@ -264,7 +264,9 @@ function drawResults() {
   $('room').classList.toggle('many', room.seats > 3);
   if (!isOwn()) return;
   $('room-arrivals')?.replaceWith(arrivalsView(room));
-  if (isWaiting) $('room-table').append(pictureOf(room));
+  if (isWaiting && !$('room-table').querySelector('.invitation')) {
+    $('room-table').append(pictureOf(room));
+  }
 }
 
 /** @param {Record<string, string>} rule */

@@ -1,7 +1,7 @@
 // The results of a room: a table of seats and rounds, for its author with names, a choice of order,
 // and folded parts.
 
-import { createElement, handwrite } from '../page.js';
+import { createElement, elements, handwrite } from '../page.js';
 import { state, update } from '../state.js';
 import { count } from '../texts.js';
 import { build, tableOf } from '../parts/elements.js';
@@ -236,13 +236,22 @@ export function tableView(room, author) {
   ];
 }
 
+/** The room and the order that the table shows. */
+let shown = '';
+
+/** @param {Element} view */
+const labelOf = (view) => view.getAttribute('aria-label') ?? view.textContent;
+
 /**
- * Draws the table, keeping the scroll position, the focus, typed text and open parts.
+ * Draws the table if it has changed, keeping the scroll position, the focus, typed text and open
+ * parts.
  * @param {HTMLElement} place
  * @param {Room} room
  * @param {Author} [author]
  */
 export function drawTable(place, room, author) {
+  const now = JSON.stringify([room, orderOf()]);
+  if (now === shown && place.firstChild) return;
   const opened = [...place.querySelectorAll('details[open]')].map(({ className }) => className);
   const { scrollLeft = 0, scrollTop = 0 } = place.querySelector('.scroller') ?? {};
   // A redraw would disturb the writing of a name, the choice of an order or a question.
@@ -250,6 +259,8 @@ export function drawTable(place, room, author) {
     '#room-table :is(.name, .take *, .several *), #table-order',
   ) || place.querySelector('[data-asks]');
   if (isBusy) return renewCells(place, room);
+  shown = now;
+  const held = place.contains(document.activeElement) && labelOf(document.activeElement);
   const again = () => {
     (/** @type {any} */ (document.activeElement))?.blur?.();
     drawTable(place, room, author);
@@ -259,6 +270,9 @@ export function drawTable(place, room, author) {
   if (author && room.seats) place.prepend(headView(room, again, author));
   Object.assign(place.querySelector('.scroller') ?? {}, { scrollLeft, scrollTop });
   for (const view of place.querySelectorAll('details')) view.open = opened.includes(view.className);
+  if (!held) return;
+  elements('#room-table :is(button, summary, .scroller)').find((one) => labelOf(one) === held)
+    ?.focus({ preventScroll: true });
 }
 
 /** Writes new results into the rows. @param {HTMLElement} place @param {Room} room */

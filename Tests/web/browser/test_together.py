@@ -513,6 +513,48 @@ def test_nothing_is_asked_while_nobody_looks(table):
     assert asked == []
 
 
+def renew(table):
+    """Lets an open room ask for its state again and draw it."""
+    table.page.evaluate("async () => { window.live = (await import('./state.js')).state; window.before = live.room; }")
+    table.page.clock.run_for(6000)
+    table.page.wait_for_function("() => live.room !== before")
+
+
+def test_the_focus_stays_in_a_table_that_renews_itself(table, guest):
+    table.page.clock.install()
+    room = room_of(table, make(table, "A class", lines("HARE")))["id"]
+    remove = table.page.locator("#room-table .come .remove")
+    for seats in (1, 2):
+        assert guest().post("/game", room=room).ok
+        renew(table)
+        expect(remove).to_have_count(seats)
+        remove.first.focus()
+        button = remove.first.element_handle()
+        renew(table)
+        assert button.evaluate("one => one === document.activeElement")
+    assert guest().post("/game", room=room).ok
+    renew(table)
+    expect(remove).to_have_count(3)
+    expect(remove.first).to_be_focused()
+
+
+def test_a_waiting_room_has_one_picture_however_often_it_asks(table):
+    table.page.clock.install()
+    make(table, "A class", lines("HARE"))
+    renew(table)
+    expect(table.page.locator("#room-table .invitation")).to_have_count(1)
+
+
+def test_a_guest_reads_a_closed_room_undisturbed(table, guest, small):
+    room = table.post("/room", words="HARE\nBEAR", scene="snowman").json()
+    assert table.post("/room/close", id=room["id"], key=room["key"]).ok
+    pupil = guest()
+    pupil.page.clock.install()
+    said = follow(pupil, f"{small.url}/#room={room['id']}").locator(".say").element_handle()
+    renew(pupil)
+    assert said.evaluate("one => one.isConnected")
+
+
 def test_a_link_whose_promise_is_broken_warns_and_offers_no_game(table, guest):
     link = make(table, "A class", lines("HARE"))
     shown = follow(guest(), re.sub("c=.*", "c=0123456789abcdef", link))
