@@ -906,6 +906,23 @@ def test_two_files_have_names_words_totals_and_the_teachers_time(browser, small,
     pupil.page.context.close()
 
 
+def test_a_file_of_marks_that_does_not_come_is_said(table, guest, faults):
+    room = room_of(table, make(table, "A class", lines("A")))["id"]
+    pupil = guest()
+    assert pupil.post("/game", room=room).ok and pupil.post("/guess", letter="A").ok
+    shown = table.dialog("room")
+    shown.get_by_text("Marks and files").click()
+    file = shown.get_by_role("button", name="File: a row for each player", exact=True)
+    for fail, said in [
+        (lambda route: route.fulfill(status=503, body="<html>"), "The server is out of order."),
+        (lambda route: route.abort(), "The server does not answer"),
+    ]:
+        table.page.route("**/room/table?**", fail, times=1)
+        file.click()
+        expect(shown.locator(".take [role=status]")).to_contain_text(said)
+    faults.clear()
+
+
 @pytest.mark.long
 def test_names_stay_in_the_authors_browser(table, guest):
     make(table, "A class", lines("HARE\nBEAR"))

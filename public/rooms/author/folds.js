@@ -13,7 +13,7 @@ import {
   separatorOf,
   wordsFile,
 } from '../../rules/rooms/sheets.js';
-import { addressOf } from '../../server.js';
+import { addressOf, Refusal } from '../../server.js';
 import { state } from '../../state.js';
 import { nameOf } from '../../store/rooms.js';
 import { count, t } from '../../texts.js';
@@ -47,8 +47,15 @@ function wordsView(room) {
 }
 
 /** A room's table, as lines of a spreadsheet. @param {Place} place */
-export const fetchTable = async ({ id, key }) =>
-  (await fetch(addressOf(`/room/table?id=${id}&key=${key}`))).text();
+export async function fetchTable({ id, key }) {
+  const reply = await fetch(addressOf(`/room/table?id=${id}&key=${key}`)).catch(() => {
+    throw new Refusal('network');
+  });
+  // Some servers send 200 with every reply.
+  if (reply.headers.get('Content-Type')?.startsWith('text/csv')) return reply.text();
+  const { code = 'down' } = await reply.json().catch(() => ({}));
+  throw new Refusal(code);
+}
 
 /** Whether marks have a percentage, for all rooms until a reload. */
 let hasPercent = false;
