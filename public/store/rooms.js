@@ -15,15 +15,31 @@ import {
 } from '../rules/rooms/remembered.js';
 import { attempt } from '../state.js';
 
+const storedRooms = () => attempt(() => localStorage.hangmanRooms);
+
+/**
+ * The rooms written last, and what the browser stored.
+ * @type {{stored?: any, rooms?: Remembered[]}}
+ */
+let written = {};
+
 /** Stores rooms, and returns whether the browser had space for them. @param {Remembered[]} rooms */
-const write = (rooms) =>
-  attempt(() => {
+function write(rooms) {
+  const isKept = attempt(() => {
     localStorage.hangmanRooms = JSON.stringify(rooms);
     return true;
   });
+  // Where there is no space, they stay until the page is left.
+  written = { stored: storedRooms(), rooms };
+  return isKept;
+}
 
-/** The rooms that were made or entered here, the latest first. */
-export const rememberedRooms = () => roomsIn(attempt(() => JSON.parse(localStorage.hangmanRooms)));
+/** The rooms that were made or entered here, the latest first. @returns {Remembered[]} */
+export function rememberedRooms() {
+  const stored = storedRooms();
+  if (written.rooms && stored === written.stored) return written.rooms;
+  return roomsIn(attempt(() => JSON.parse(stored)));
+}
 
 /**
  * The record of a room, or only its id.
@@ -71,7 +87,7 @@ function writeNames(names) {
   attempt(() => {
     localStorage.hangmanNames = JSON.stringify(names);
   });
-  // Where there is no space, they stay until the page is left.
+  // Without space, they stay as the rooms do.
   read = { stored: attempt(() => localStorage.hangmanNames) ?? '', names };
 }
 

@@ -1483,14 +1483,25 @@ def test_rooms_names_and_keys_go_to_another_browser_as_a_file(table, guest, tmp_
     assert other.page.evaluate("(id) => JSON.parse(localStorage.hangmanNames)[id][1]", room) == "Ada"
 
 
+NO_SPACE = """Storage.prototype.setItem = () => { throw new Error('full'); };
+Object.defineProperty(window, 'localStorage', { get() { throw new Error('full'); } });"""
+
+
 def test_a_browser_without_space_says_that_it_keeps_no_room(table):
-    table.page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); };"
-                               "Object.defineProperty(window, 'localStorage', { get() { throw new Error('full'); } });")
+    table.page.add_init_script(NO_SPACE)
     form_of(table, "A class")
     table.page.locator("#making-lines").fill("HARE")
     table.page.get_by_role("button", name="Make the link").click()
     expect(table.page.locator("#room-said")).to_have_text(
         "This browser has no space for this room. Copy your own link.")
+
+
+def test_nobody_is_hanged_in_a_room_whose_guest_has_no_space_for_it(browser, table, small):
+    table.page.add_init_script(NO_SPACE)
+    table.page.goto(strangers_room(browser, small.url, words="HARE", title="Unit 3", scene="snowman"))
+    table.dialog("room").get_by_role("button", name="Play it").click()
+    expect(table.page.locator("#picture")).to_have_attribute("data-shown", "snowman playing 0")
+    expect(table.page.locator("h1 .vh")).to_have_text("Unit 3")
 
 
 def test_a_pupil_comes_in_by_two_taps_and_eight_letters(table, guest):
