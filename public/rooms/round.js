@@ -88,10 +88,15 @@ export function showInstead(game, at) {
   setTimeout(again, 500);
 }
 
-/** Focuses an end's button, described by the result; the end opens at its first line. */
-export function focusOnward(button) {
+/**
+ * Focuses an end's button, described by the result, unless the player has moved the focus since.
+ * The end opens at its first line.
+ * @param {HTMLElement} button
+ * @param {Element | null} before where the focus was
+ */
+export function focusOnward(button, before) {
   button.setAttribute('aria-describedby', 'end-title end-text');
-  button.focus({ preventScroll: true });
+  if (document.activeElement === before) button.focus({ preventScroll: true });
 }
 
 export async function mount() {
@@ -157,6 +162,7 @@ function wordViews(place, room, game) {
 /** @param {Game} game */
 async function fillAfter(game) {
   const { id } = game.room;
+  const { activeElement } = document;
   const room = await call(`/room?id=${id}`);
   const place = knownPlace(room.id);
   const verdict = await verdictOnGame(place, room, game);
@@ -182,7 +188,7 @@ async function fillAfter(game) {
     ...(words.length ? words : [mainButton()]),
     next || words.length ? roomButton('button', seeRoom, id) : '',
   );
-  focusOnward($('end-next').firstChild);
+  focusOnward($('end-next').firstChild, activeElement);
   // The button for a player who has closed the end.
   $('board-next')?.remove();
   $('board').append(build('p', { id: 'board-next', 'data-game': game.id }, mainButton()));

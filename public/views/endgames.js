@@ -119,6 +119,7 @@ function replay({ endgame: { number, date }, guesses, language }, place) {
 
 /** After a loss, shows the first slip and a button that returns to it. @param {Game} game */
 export async function offerReturn(game) {
+  const { activeElement } = document;
   const { turns } = await call('/replay?letters=true');
   const place = slipIn(turns);
   if (place < 0 || state.game?.id !== game.id) return;
@@ -129,7 +130,8 @@ export async function offerReturn(game) {
   $('end-next').replaceChildren(view);
   [view.className, $('end-again').className] = ['main', ''];
   writeText('end-return', t('take-it-from', { letter }), game.language ?? 'en');
-  view.focus();
+  // The player may have moved the focus meanwhile.
+  if (document.activeElement === activeElement) view.focus();
 }
 
 watch(drawSheet);

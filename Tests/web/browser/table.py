@@ -112,6 +112,20 @@ class Table:
         expect(self.dialog("end")).to_be_visible()
         return self
 
+    def share_before(self, call, end):
+        """Ends a game while a call of the page waits, and moves the focus to "Share" before its reply."""
+        held = []
+        self.page.route(call, lambda route: held.append(route), times=1)
+        end()
+        expect(self.dialog("end")).to_be_visible()
+        while not held:
+            self.page.wait_for_timeout(20)
+        share = self.page.locator("#end-share")
+        share.focus()
+        held[0].continue_()
+        expect(self.page.locator("#end-next button").first).to_be_visible()
+        expect(share).to_be_focused()
+
     def key(self, letter):
         return self.page.locator(f"#keys [value={letter}]")
 

@@ -142,6 +142,11 @@ def test_the_end_says_who_found_what_and_its_author_begins_the_next_round(table,
     expect(fish.dialog("room").locator(".marks .won")).to_have_count(2)
 
 
+def test_the_end_of_a_board_leaves_the_focus_where_its_player_moved_it(board):
+    _, (cat,) = board("A\nOX", seats=1)
+    cat.share_before("**/room?id=**", lambda: cat.type("A"))
+
+
 def test_its_author_gives_a_word_up_after_a_question_and_closes(table, board):
     link, (cat,) = board(seats=1)
     look(table)

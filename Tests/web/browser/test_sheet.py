@@ -79,6 +79,11 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
     assert (real.game["status"], real.game["guesses"], words(real)) == ("playing", [], entries)
 
 
+def test_after_a_slip_the_focus_stays_where_its_player_moved_it(real):
+    start(real, "Easy")
+    real.share_before("**/replay?letters=true", lambda: slip(real))
+
+
 def test_it_can_be_taken_from_there_though_the_view_of_ends_comes_late(real):
     def late(route):
         real.page.wait_for_timeout(1000)

@@ -1072,6 +1072,14 @@ def test_after_a_closed_end_the_next_round_is_nearer_than_a_new_game(table, gues
     expect(pupil.page.locator("#board-next .main")).to_have_count(0)
 
 
+def test_the_end_of_a_round_leaves_the_focus_where_its_player_moved_it(browser, table, small):
+    table.page.goto(strangers_room(browser, small.url, words="A\nBEAR"))
+    table.dialog("room").get_by_role("button", name="Play round 1").click()
+    expect(table.dialog("room")).to_be_hidden()
+    table.gone_back()
+    table.share_before("**/room?id=**", lambda: table.type("A"))
+
+
 @pytest.mark.parametrize(("width", "first"), [(390, "Share"), (1280, "On the projector")])
 def test_the_main_button_of_a_class_is_what_its_screen_is_good_for(table, width, first):
     table.page.set_viewport_size({"width": width, "height": 800})

@@ -153,6 +153,7 @@ function onwardOf({ round, rounds }, { place, act }, closed) {
 /** @param {Board} board @param {any} does */
 async function fill(board, does) {
   const { game } = board;
+  const { activeElement } = document;
   const room = await call(`/room?id=${board.id}`);
   if (state.game?.id !== game.id) return;
   const verdict = await verdictOnGame(does.place, room, game);
@@ -170,7 +171,7 @@ async function fill(board, does) {
   // A report would be about the player's own game.
   $('end-report').hidden = true;
   $('end-next').replaceChildren(button);
-  focusOnward(button);
+  focusOnward(button, activeElement);
 }
 
 /** Adds the seats' results to the end of a round, once it is shown. */
