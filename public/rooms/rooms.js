@@ -47,7 +47,14 @@ export async function mount() {
   mountMaking();
   mountRoom(showMaking);
   // A room may have been made or forgotten; the event does not bubble.
-  addEventListener('close', () => $('together').open && drawYours(), { capture: true });
+  addEventListener('close', () => {
+    if (!$('together').open) return;
+    // The search stays.
+    if ($('rooms-find')) drawRows();
+    else drawYours();
+    // The row that had the focus was replaced.
+    if (document.activeElement === document.body) $('rooms-rows').querySelector('.room')?.focus();
+  }, { capture: true });
 }
 
 /** Opens the room of a link, or shows the link's fault. @param {string} link */

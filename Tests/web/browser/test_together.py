@@ -1450,6 +1450,20 @@ def test_no_room_pushes_another_out_of_the_browser(table, guest, count, tmp_path
     expect(rows).to_have_count(min(count, 200))
 
 
+def test_a_search_and_the_focus_stay_when_a_room_closes(table, faults):
+    table.open()
+    table.page.evaluate(KEPT, 6)
+    table.do("together")
+    table.page.get_by_label("Find a room").fill("unit 3")
+    room = table.page.locator("#rooms-rows .room").first
+    room.click()
+    expect(table.page.locator("#room-said")).to_contain_text("There is no such room")
+    table.escape()
+    expect(table.page.get_by_label("Find a room")).to_have_value("unit 3")
+    expect(room).to_be_focused()
+    faults.clear()
+
+
 def test_a_room_leaves_the_list_by_its_authors_hand_or_after_400_days_which_is_said(table):
     table.page.add_init_script("localStorage.hangmanRooms ??= JSON.stringify(["
                                "{ id: '1'.repeat(26), key: 'Z'.repeat(26), title: 'Old', at: '2020-01-01T00:00:00Z' },"
