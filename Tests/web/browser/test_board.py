@@ -275,6 +275,21 @@ def test_it_asks_while_it_is_seen_and_never_in_the_background(board):
         cat.page.evaluate("() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }")
 
 
+def test_after_a_board_a_word_of_ones_own_game_can_be_reported(board):
+    _, (cat,) = board("A\nOX", seats=1)
+    cat.type("A")
+    report = cat.page.locator("#end-report")
+    expect(cat.page.locator("#end-next button")).to_be_visible()
+    expect(report).to_have_css("display", "none")
+    cat.escape()
+    cat.do("new")
+    expect(cat.page.locator("#your-seat")).to_be_hidden()
+    cat.ready()
+    cat.play_out("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    expect(cat.dialog("end")).to_be_visible()
+    expect(report).not_to_have_css("display", "none")
+
+
 def test_who_leaves_goes_on_with_a_game_of_ones_own_and_asks_no_more(board):
     _, (cat,) = board(seats=1)
     cat.type("A")

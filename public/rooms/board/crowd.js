@@ -168,8 +168,6 @@ async function fill(board, does) {
     createElement('p.also', said),
     verdict === 'no-promise' ? '' : createElement(`p.${verdict}`, text(verdict)),
   );
-  // A report would be about the player's own game.
-  $('end-report').hidden = true;
   $('end-next').replaceChildren(button);
   focusOnward(button, activeElement);
 }
