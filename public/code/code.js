@@ -1,7 +1,7 @@
 // The player's code: shown when asked for, and taken to make this browser another player.
 
 import { loadDaily } from '../board/today.js';
-import { inTurn, resume } from '../game.js';
+import { inTurn, refuse, resume } from '../game.js';
 import { $, closeAll, createElement, fillTexts, handwrite, open, writeText } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { remember, say, state, update } from '../state.js';
@@ -56,6 +56,8 @@ async function attempted(action) {
   try {
     await action();
   } catch (error) {
+    // The code was used before the player's game failed to come.
+    if (!$('code').open) return void refuse(error);
     $('code-leaves').replaceChildren();
     writeText('code-said', error.code === 'no-player' ? text('no-player') : reasonOf(error));
   }

@@ -5,6 +5,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from table import ENDPOINT
+
 
 @pytest.fixture
 def tolerant(table, faults):
@@ -293,3 +295,17 @@ def test_scores_without_the_server_have_no_empty_headings_and_try_again(tolerant
     scores.get_by_role("button", name="Try again").click()
     expect(scores).to_contain_text("All five are waiting!")
     expect(scores.locator("#scores-retry")).to_be_hidden()
+
+
+def test_a_player_code_whose_game_does_not_come_says_why(tolerant, browser):
+    table = tolerant.open()
+    other = browser.new_context()
+    assert other.request.post(f"{table.url}{ENDPOINT}/game").ok
+    code = other.request.post(f"{table.url}{ENDPOINT}/code").json()["code"]
+    other.close()
+    table.do("scores")
+    table.do("code", "#scores")
+    table.page.get_by_label("Code", exact=True).fill(code)
+    spoil(table, "/game", lambda route: route.fulfill(status=503), times=9)
+    table.page.keyboard.press("Enter")
+    expect(table.status).to_contain_text("The server is out of order.")

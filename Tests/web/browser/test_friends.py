@@ -159,6 +159,15 @@ def test_a_phone_is_passed_on_with_two_taps_and_again_with_one(table):
     table.settled_in_room("HARE")
 
 
+def test_a_word_on_a_passed_phone_that_does_not_begin_says_why(table, faults):
+    form_of(table, "Pass the phone")
+    table.page.get_by_label("Word", exact=True).fill("quokka")
+    table.page.route("**/hangman-cgi/game", lambda route: route.fulfill(status=503))
+    table.page.get_by_role("button", name="Hide it and play").click()
+    expect(table.status).to_contain_text("The server is out of order.")
+    faults.clear()
+
+
 @pytest.mark.long
 def test_what_came_of_a_word_fits(friends):
     table, friend = friends

@@ -3,7 +3,7 @@
 import { letterOf, makerView } from '../../drawing/makers.js';
 import { openEnvelope } from '../../drawing/poses.js';
 import { sceneOf } from '../../drawing/scenes.js';
-import { loadLists } from '../../game.js';
+import { loadLists, refuse } from '../../game.js';
 import { $, closeOne, createElement, handwrite, open, writeText } from '../../page.js';
 import { build } from '../../parts/elements.js';
 import { areWrong, momentOf } from '../../rules/rooms/clock.js';
@@ -242,6 +242,8 @@ async function make() {
     await begin(place, 1);
   } catch (error) {
     if (state.making !== own) return;
+    // The word was hidden before its round failed to begin.
+    if (!$('making').open) return void refuse(error);
     if (error.lines?.length) showRefused(error.lines, linesWritten(), make);
     else writeText('making-said', reasonFor(error));
   }
