@@ -1,13 +1,14 @@
 """The page speaks its reader's language, and fits in each of them."""
 
 import itertools
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from cases import chosen
-from page_texts import LANGUAGES, read
+from page_texts import LANGUAGES, TEXTS, read
 from table import ENDPOINT, windows
 from test_fit import OVERFLOW
 
@@ -257,3 +258,8 @@ def test_a_reader_of_another_language_asks_for_the_strokes_of_its_letters_and_fo
     assert asked["ru-RU"] - asked["en-GB"] == {
         "texts/ru.js", "drawing/cyrillic.js", "drawing/marks.js", "cgi-bin/hangman-cgi/daily?language=ru",
     }
+
+
+def test_an_installed_page_describes_itself_in_each_language():
+    manifest = json.loads((TEXTS.parent / "manifest.webmanifest").read_text())
+    assert {code.lower() for code in manifest["description_localized"]} == set(LANGUAGES) - {"en"}
