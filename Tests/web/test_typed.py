@@ -1,12 +1,26 @@
 """Words as people's tools write them: phones, word processors, web pages, and lists of other programs."""
 
 import plistlib
+import re
 import subprocess
+import sys
 import unicodedata
 
 import pytest
 
 from calls import DATA, PROGRAM
+
+
+def plain_forms():
+    """All characters of this Unicode that are compatible forms of letters A to Z, digits and signs; and all dashes."""
+    for scalar in map(chr, [*range(0x80, 0xD800), *range(0xE000, sys.maxunicode + 1)]):
+        plain = unicodedata.normalize("NFKC", scalar).replace("\u2044", "/")
+        is_form = plain != unicodedata.normalize("NFC", scalar) and re.fullmatch("[A-Za-z!-;=?@]+", plain)
+        if unicodedata.category(scalar) == "Pd" or re.search(r"MINUS(?! TILDE|-OR)|FORMS LIGHT HORIZ", unicodedata.name(scalar, "")) and is_form:
+            yield scalar, "-"
+        # These two are signs themselves.
+        elif is_form and scalar not in "…₨":
+            yield scalar, plain.replace("`", "'").upper()
 
 
 @pytest.fixture
@@ -48,6 +62,35 @@ def test_a_room_takes_it_and_shows_what_it_took(english, typed, taken):
     made = english().call("POST", "/room", {"words": typed})
     assert made.status == 201, made.body
     assert [line["word"] for line in made.json["lines"]] == [taken]
+
+
+def test_every_compatible_form_of_letters_digits_and_signs_becomes_these(english):
+    caller = english()
+    caller.environment["HANGMAN_NEW_ROOMS"] = "0"
+    forms = list(plain_forms())
+    assert len(forms) > 1000
+    for start in range(0, len(forms), 40):
+        part = list(enumerate(forms))[start : start + 40]
+        # Each word is another one by its number in letters.
+        numbers = ["".join(chr(ord("A") + int(digit)) for digit in str(number)) for number, _ in part]
+        typed = "\n".join(f"A{scalar}B{number}" for number, (_, (scalar, _)) in zip(numbers, part))
+        room = caller.call("POST", "/room", {"words": typed})
+        assert room.status == 201, [part[fault["line"] - 1][1] for fault in room.json["lines"]]
+        assert [line["word"] for line in room.json["lines"]] == [
+            f"A{plain}B{number}" for number, (_, (_, plain)) in zip(numbers, part)
+        ]
+
+
+def test_a_letter_of_a_language_stays_though_it_is_a_form_of_others(direct, data):
+    folder = data(["ABACUS"])
+    (folder / "languages").mkdir()
+    letters = ["Aa", "Ff", "Oo", "Ĳĳ", "ʻ", "ª"]
+    (folder / "languages/xx.plist").write_bytes(plistlib.dumps({"name": "Example", "letters": letters}))
+    (folder / "lists/mine.xx.txt").write_text("aĳ\nʻoª\nﬁ\n", encoding="utf-8")
+    caller = direct(folder)
+    assert "mine: 2 entries, 1 refused\n" in index(caller)
+    room = caller.call("POST", "/room", {"words": "ªʻĳ", "list": "mine"})
+    assert [line["word"] for line in room.json["lines"]] == ["ªʻĲ"]
 
 
 def test_a_list_takes_them_too(english):

@@ -28,7 +28,9 @@ package struct EntryReader {
     letters.reserveCapacity(text.utf8.count)
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let scalars =
-      isASCII ? Array(text.unicodeScalars) : Composition.scalars(of: PlainForm.of(text) ?? text)
+      isASCII
+      ? Array(text.unicodeScalars)
+      : Composition.scalars(of: PlainForm.of(text, keeping: folding.has) ?? text)
     for scalar in scalars where !append(scalar, to: &letters) {
       letters.append(Sign.byte(of: scalar) ?? UInt8(ascii: " "))
     }

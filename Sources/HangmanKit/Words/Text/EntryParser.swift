@@ -58,7 +58,7 @@ package enum EntryParser {
         return try checked(bytes, from: start)
       }
       guard let whole = String(validating: text, as: UTF8.self) else { throw .notUTF8 }
-      guard let plain = PlainForm.of(whole) else {
+      guard let plain = PlainForm.of(whole, keeping: folding.has) else {
         return try append(whole, folding.folding, to: &bytes)
       }
       let blanksGone = String(decoding: try trimmed(Array(plain.utf8)[...]), as: UTF8.self)

@@ -129,6 +129,9 @@ final class Folding {
     if let encoded = UTF8.encode(capital) { bytes.append(contentsOf: encoded) }
   }
 
+  /// Whether a character itself counts as a letter or a sign.
+  func has(_ scalar: Unicode.Scalar) -> Bool { meaning(of: scalar) > 0 }
+
   private func meaning(of scalar: Unicode.Scalar) -> UInt16 {
     scalar.value < UInt32(Self.tableSize) ? table[Int(scalar.value)] : meaning(ofHigh: scalar)
   }
@@ -161,4 +164,7 @@ package final class EntryFolding {
     isEnglish = true
     self.load = load
   }
+
+  /// Whether a character counts as a letter or a sign without being brought to a plain form.
+  func has(_ scalar: Unicode.Scalar) -> Bool { folding?.has(scalar) ?? false }
 }
