@@ -27,10 +27,10 @@ def weight(files):
     return sum(len(gzip.compress((PUBLIC / file).read_bytes(), 9)) for file in files)
 
 
-def test_every_view_together_weighs_219_kb_compressed():
+def test_every_view_together_weighs_220_kb_compressed():
     files = (str(file.relative_to(PUBLIC)) for file in PUBLIC.rglob("*") if file.suffix in VIEWS)
     views = [file for file in files if not file.startswith("texts/") and file not in ALPHABETS]
-    assert weight((*views, "texts/en.js", "texts/en-rest.js")) <= 219 * 1024
+    assert weight((*views, "texts/en.js", "texts/en-rest.js")) <= 220 * 1024
 
 
 def test_a_first_visit_asks_for_20_files_of_46_kb_here_and_nothing_elsewhere(page, lighttpd, faults):
