@@ -130,8 +130,8 @@ CONTROLS = [
     Fault("sweeps quarrel", f"{KIT}/Record/Sweeping/Sweep.swift", "within: 1000) else { return false }",
           'within: 1000) else {\n        if PLANTED { throw HangmanError("flock", code: EWOULDBLOCK) }\n'
           "        return false\n      }"),
-    Fault("one forgotten", f"{CGI}/Service/Players.swift", "    for id in cookies.idsByName.joined() {",
-          "    for id in cookies.idsByName.joined().prefix(PLANTED ? 1 : .max) {"),
+    Fault("one forgotten", f"{CGI}/Service/Players.swift", "    for id in cookies.all {",
+          "    for id in cookies.all where !PLANTED || cookies.all.count == 1 {"),
     Fault("second name spared", f"{KIT}/Record/Files/FileStore.swift",
           "StoredFile.removeUnused(id.fileName, in: path)", "PLANTED ? () : OLD"),
     Fault("two make a stranger", f"{CGI}/Service/Players.swift", "    guard found.count <= 1 else {",

@@ -11,6 +11,8 @@ struct Cookies {
   ///
   /// Those under the plain name count only if none of the others leads to a player.
   let idsByName: [[SecretID]]
+  /// The ids under both names.
+  var all: [SecretID] { idsByName[0] + idsByName[1] }
   private let name: String
   private let isSecure: Bool
   /// The plain name, if it came over HTTPS.

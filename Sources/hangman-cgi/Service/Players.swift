@@ -91,7 +91,7 @@ struct Players {
 
   /// Forgets every player whose cookie the request brings, and removes the cookie.
   func forget() throws(Failure) -> CGIResponse {
-    for id in cookies.idsByName.joined() {
+    for id in cookies.all {
       try Failure.refusing(store.forget(id))
     }
     var response = CGIResponse.noContent
@@ -106,7 +106,7 @@ struct Players {
 
   /// The id of the call; `nil` without one.
   private func onlyID() throws(Failure) -> SecretID? {
-    let ids = Array(cookies.idsByName.joined())
+    let ids = cookies.all
     // The one player is not read here, because the lock is taken first.
     guard ids.count > 1 else { return ids.first }
     let found = try found()

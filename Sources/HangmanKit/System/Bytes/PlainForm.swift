@@ -97,13 +97,13 @@ package enum PlainForm {
   private static func number(of value: UInt32) -> String? {
     switch value {
     case 0x2460...0x2473: String(value - 0x245F)
-    case 0x2474...0x2487: "(\(value - 0x2473))"
-    case 0x2488...0x249B: "\(value - 0x2487)."
-    case 0x249C...0x24B5: "(\(String(UnicodeScalar(UInt8(value - 0x249C + 0x61)))))"
+    case 0x2474...0x2487: "(" + String(value - 0x2473) + ")"
+    case 0x2488...0x249B: String(value - 0x2487) + "."
+    case 0x249C...0x24B5: "(" + String(UnicodeScalar(UInt8(value - 0x249C + 0x61))) + ")"
     case 0x3251...0x325F: String(value - 0x323C)
     case 0x32B1...0x32BF: String(value - 0x328D)
-    case 0x1F101...0x1F10A: "\(value - 0x1F101),"
-    case 0x1F110...0x1F129: "(\(String(UnicodeScalar(UInt8(value - 0x1F110 + 0x41)))))"
+    case 0x1F101...0x1F10A: String(value - 0x1F101) + ","
+    case 0x1F110...0x1F129: "(" + String(UnicodeScalar(UInt8(value - 0x1F110 + 0x41))) + ")"
     default: nil
     }
   }
