@@ -15,31 +15,41 @@ import {
 } from '../rules/rooms/remembered.js';
 import { attempt } from '../state.js';
 
-const storedRooms = () => attempt(() => localStorage.hangmanRooms);
-
 /**
- * The rooms written last, and what the browser stored.
- * @type {{stored?: any, rooms?: Remembered[]}}
+ * A value that the browser stores. It is parsed once for each text, because a table asks for each
+ * of its names. Where there is no space, what was written stays until the page is left.
+ * @template T
+ * @param {string} key
+ * @param {(parsed: any) => T} valueOf
  */
-let written = {};
-
-/** Stores rooms, and returns whether the browser had space for them. @param {Remembered[]} rooms */
-function write(rooms) {
-  const isKept = attempt(() => {
-    localStorage.hangmanRooms = JSON.stringify(rooms);
-    return true;
-  });
-  // Where there is no space, they stay until the page is left.
-  written = { stored: storedRooms(), rooms };
-  return isKept;
+function stored(key, valueOf) {
+  /** @type {{text?: string, value?: T}} */
+  let last = {};
+  const textNow = () => attempt(() => localStorage[key]) ?? '';
+  return {
+    read() {
+      const text = textNow();
+      if (text !== last.text) last = { text, value: valueOf(attempt(() => JSON.parse(text))) };
+      return last.value;
+    },
+    /** Returns whether the browser had space. @param {T} value */
+    write(value) {
+      const isKept = attempt(() => {
+        localStorage[key] = JSON.stringify(value);
+        return true;
+      });
+      last = { text: textNow(), value };
+      return isKept;
+    },
+  };
 }
 
-/** The rooms that were made or entered here, the latest first. @returns {Remembered[]} */
-export function rememberedRooms() {
-  const stored = storedRooms();
-  if (written.rooms && stored === written.stored) return written.rooms;
-  return roomsIn(attempt(() => JSON.parse(stored)));
-}
+/** The rooms that were made or entered here, the latest first. */
+const { read: rememberedRooms, write } = stored('hangmanRooms', roomsIn);
+export { rememberedRooms };
+
+/** The names by rooms and seats. */
+const { read: namesHere, write: writeNames } = stored('hangmanNames', namesIn);
 
 /**
  * The record of a room, or only its id.
@@ -68,27 +78,6 @@ export function forgetOver(now) {
   const over = rememberedRooms().filter((room) => !lives(room, now));
   for (const { id } of over) forgetRoom(id);
   return over.length;
-}
-
-/** The last reading, because a table asks for each of its names. */
-let read = { stored: '', names: /** @type {Names} */ ({}) };
-
-/** The names by rooms and seats. */
-function namesHere() {
-  const stored = attempt(() => localStorage.hangmanNames) ?? '';
-  if (stored !== read.stored) {
-    read = { stored, names: namesIn(attempt(() => JSON.parse(stored))) };
-  }
-  return read.names;
-}
-
-/** @param {Names} names */
-function writeNames(names) {
-  attempt(() => {
-    localStorage.hangmanNames = JSON.stringify(names);
-  });
-  // Without space, they stay as the rooms do.
-  read = { stored: attempt(() => localStorage.hangmanNames) ?? '', names };
 }
 
 /** The key of a seat's name: its id, because its number may be given again. @param {Seat} seat */
