@@ -7,16 +7,13 @@ internal import HangmanKit
 /// of the domain can set. The plain cookie counts only if the other one leads to no player, and is removed
 /// when its player, or a new one, gets the other one.
 struct Cookies {
-  /// The ids under the name of this request and under the plain name, each once.
-  ///
-  /// Those under the plain name count only if none of the others leads to a player.
-  let idsByName: [[SecretID]]
-  /// The ids under both names.
-  var all: [SecretID] { idsByName[0] + idsByName[1] }
+  /// The ids under the name that this server gives, each once.
+  let own: [SecretID]
+  /// The ids under the plain name in a request over HTTPS, each once; none in any other request.
+  let plain: [SecretID]
   private let name: String
+  private let plainName: String
   private let isSecure: Bool
-  /// The plain name, if it came over HTTPS.
-  private let plainName: String?
 
   /// The lifetime in seconds; browsers keep no cookie for longer than 400 days.
   private let lifetime: Int64
@@ -25,20 +22,17 @@ struct Cookies {
   init(_ environment: Environment, _ configuration: Configuration, now: Int64) {
     self.now = now
     let header = environment["HTTP_COOKIE"] ?? []
-    let plain = configuration.cookieName
+    plainName = configuration.cookieName
     isSecure = configuration.isHTTPS
     lifetime = min(configuration.lifetime, Session.lifetime)
-    name = isSecure ? "__Host-\(plain)" : plain
-    let own = Self.ids(named: name, in: header)
-    let others = isSecure ? Self.ids(named: plain, in: header) : []
-    idsByName = [own, others]
-    plainName = others.isEmpty ? nil : plain
+    name = isSecure ? "__Host-\(plainName)" : plainName
+    own = Self.ids(named: name, in: header)
+    plain = isSecure ? Self.ids(named: plainName, in: header) : []
   }
 
   func give(_ id: SecretID, in response: inout CGIResponse) {
-    let (own, others) = (idsByName[0], idsByName[1])
-    // A plain cookie beside another one may be another installation's.
-    let isMoved = own.isEmpty || !own.contains(id) && others.contains(id)
+    // A plain cookie beside a secure one may be another installation's.
+    let isMoved = own.isEmpty || !own.contains(id) && plain.contains(id)
     if isMoved { endPlain(in: &response) }
     set(id.text, until: now + lifetime, in: &response)
   }
@@ -54,7 +48,7 @@ struct Cookies {
   }
 
   private func endPlain(in response: inout CGIResponse) {
-    guard let plainName else { return }
+    guard !plain.isEmpty else { return }
     response.add("Set-Cookie", "\(plainName)=; \(attributes(until: now))")
   }
 

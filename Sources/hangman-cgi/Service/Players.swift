@@ -22,9 +22,10 @@ struct Players {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The players to whom the cookies lead under the first name that leads to any.
+  /// The players to whom the cookies lead: those of the secure name, and only if it leads to none, those
+  /// of the plain name.
   private func found() throws(Failure) -> [(id: SecretID, session: Session)] {
-    for ids in cookies.idsByName {
+    for ids in [cookies.own, cookies.plain] {
       var found: [(id: SecretID, session: Session)] = []
       for id in ids {
         if let session = try load(id) { found.append((id, session)) }
@@ -91,7 +92,7 @@ struct Players {
 
   /// Forgets every player whose cookie the request brings, and removes the cookie.
   func forget() throws(Failure) -> CGIResponse {
-    for id in cookies.all {
+    for id in cookies.own + cookies.plain {
       try Failure.refusing(store.forget(id))
     }
     var response = CGIResponse.noContent
@@ -106,7 +107,7 @@ struct Players {
 
   /// The id of the call; `nil` without one.
   private func onlyID() throws(Failure) -> SecretID? {
-    let ids = cookies.all
+    let ids = cookies.own + cookies.plain
     // The one player is not read here, because the lock is taken first.
     guard ids.count > 1 else { return ids.first }
     let found = try found()
