@@ -16,7 +16,7 @@ def plain_forms():
     for scalar in map(chr, [*range(0x80, 0xD800), *range(0xE000, sys.maxunicode + 1)]):
         plain = unicodedata.normalize("NFKC", scalar).replace("\u2044", "/")
         is_form = plain != unicodedata.normalize("NFC", scalar) and re.fullmatch("[A-Za-z!-;=?@]+", plain)
-        if unicodedata.category(scalar) == "Pd" or re.search(r"MINUS(?! TILDE|-OR)|FORMS LIGHT HORIZ", unicodedata.name(scalar, "")) and is_form:
+        if unicodedata.category(scalar) == "Pd" or scalar in "−⁻₋➖˗":
             yield scalar, "-"
         # These two are signs themselves.
         elif is_form and scalar not in "…₨":

@@ -2,17 +2,17 @@
 /// older encodings, and calls equal to plain ones but for their look.
 ///
 /// Whole alphabets in other fonts and rows of numbers are rules of `PlainForm`. Source: the compatibility
-/// decompositions of Unicode 16, without phonetic letters.
+/// decompositions of Unicode 18, without phonetic letters.
 enum CompatibleForms {
   /// Plain texts, each followed by the characters that become it.
   private static let table: StaticString =
     """
     a ªᵃₐ μ µ o ºᵒₒℴ IJ Ĳ ij ĳ s ſˢₛ DŽ Ǆ Dž ǅ dž ǆ LJ Ǉ Lj ǈ lj ǉ NJ Ǌ Nj ǋ nj ǌ DZ Ǳ Dz ǲ \
-    dz ǳ h ʰₕℎ j ʲⅉⱼ r ʳᵣ w ʷ y ʸ l ˡₗℓ x ˣₓ β ϐᵝᵦ θ ϑᶿ Υ ϒ Ύ ϓ Ϋ ϔ φ ϕᵠᵩ π ϖℼ κ ϰ ρ ϱᵨ ς ϲ \
+    dz ǳ h ʰₕℎ j ʲⅉⱼ r ʳᵣ w ʷ\u{209D} y ʸ\u{209E} l ˡₗℓ x ˣₓ β ϐᵝᵦ θ ϑᶿ Υ ϒ Ύ ϓ Ϋ ϔ φ ϕᵠᵩ π ϖℼ κ ϰ ρ ϱᵨ ς ϲ \
     Θ ϴ ε ϵ Σ Ϲ A ᴬ Æ ᴭ B ᴮℬ D ᴰⅅ E ᴱℰ G ᴳ H ᴴℋℌℍ I ᴵℐℑ J ᴶ K ᴷ L ᴸℒ M ᴹℳ N ᴺℕ O ᴼ P ᴾℙ \
     R ᴿℛℜℝ🄬 T ᵀ U ᵁ W ᵂ b ᵇ d ᵈⅆ e ᵉₑℯⅇ g ᵍℊ k ᵏₖ m ᵐₘ ŋ ᵑ p ᵖₚ t ᵗₜ u ᵘᵤ v ᵛᵥ γ ᵞᵧℽ δ ᵟ χ ᵡᵪ \
-    i ᵢⁱℹⅈ н ᵸ c ᶜ ð ᶞ f ᶠ z ᶻ ṡ ẛ . ․﹒ .. ‥︰ !! ‼ ?? ⁇ ?! ⁈ !? ⁉ + ⁺₊﬩﹢ = ⁼₌﹦ ( ⁽₍︵﹙ ) ⁾₎︶﹚ \
-    n ⁿₙ a/c ℀ a/s ℁ C ℂℭꟲ🄫 c/o ℅ c/u ℆ ħ ℏ𐞕 No № Q ℚꟴ SM ℠ TEL ℡ TM ™ Z ℤℨ F ℱꟳ א ℵﬡ ב ℶ ג ℷ \
+    i ᵢⁱℹⅈ н ᵸ c ᶜ ð ᶞ f ᶠ z ᶻ\u{209F} ṡ ẛ . ․﹒ .. ‥︰ !! ‼ ?? ⁇ ?! ⁈ !? ⁉ + ⁺₊﬩﹢ = ⁼₌﹦ ( ⁽₍︵﹙ ) ⁾₎︶﹚ \
+    n ⁿₙ a/c ℀ a/s ℁ C ℂℭꟲ🄫 c/o ℅ c/u ℆ ħ ℏ𐞕 No № Q ℚꟴ S \u{A7F1} SM ℠ TEL ℡ TM ™ Z ℤℨ F ℱꟳ א ℵﬡ ב ℶ ג ℷ \
     ד ℸﬢ FAX ℻ Γ ℾ Π ℿ ::= ⩴ == ⩵ === ⩶ V ⱽ PTE ㉐ Hg ㋌ erg ㋍ eV ㋎ LTD ㋏ hPa ㍱ da ㍲ AU ㍳ bar ㍴ \
     oV ㍵ pc ㍶ dm ㍷ dm2 ㍸ dm3 ㍹ IU ㍺ pA ㎀ nA ㎁ μA ㎂ mA ㎃ kA ㎄ KB ㎅ MB ㎆ GB ㎇ cal ㎈ kcal ㎉ pF ㎊ \
     nF ㎋ μF ㎌ μg ㎍ mg ㎎ kg ㎏ Hz ㎐ kHz ㎑ MHz ㎒ GHz ㎓ THz ㎔ μl ㎕ ml ㎖ dl ㎗ kl ㎘ fm ㎙ nm ㎚ μm ㎛ \
@@ -21,7 +21,7 @@ enum CompatibleForms {
     a.m. ㏂ Bq ㏃ cc ㏄ cd ㏅ Co. ㏇ dB ㏈ Gy ㏉ ha ㏊ HP ㏋ in ㏌ KK ㏍ KM ㏎ kt ㏏ lm ㏐ ln ㏑ log ㏒ lx ㏓ \
     mb ㏔ mil ㏕ mol ㏖ PH ㏗ p.m. ㏘ PPM ㏙ PR ㏚ sr ㏛ Sv ㏜ Wb ㏝ gal ㏿ ъ ꚜ ь ꚝ Ħ ꟸ œ ꟹ ff ﬀ fi ﬁ \
     fl ﬂ ffi ﬃ ffl ﬄ st ﬅﬆ ע ﬠ ה ﬣ כ ﬤ ל ﬥ ם ﬦ ר ﬧ ת ﬨ אל ﭏ , ︐﹐ : ︓﹕ ; ︔﹔ ! ︕﹗ ? ︖﹖ ... ︙ # ﹟ \
-    & ﹠ * ﹡ - ﹣ $ ﹩ % ﹪ @ ﹫ æ 𐞃 ø 𐞢 q 𐞥 ⱱ 𐞰 ı 𝚤 ȷ 𝚥 Ϝ 𝟊 ϝ 𝟋 0. 🄀 CD 🄭 WZ 🄮 HV 🅊 SD 🅌 SS 🅍 \
+    & ﹠ * ﹡ $ ﹩ % ﹪ @ ﹫ æ 𐞃 ø 𐞢 q 𐞥 ı 𝚤 ȷ 𝚥 Ϝ 𝟊 ϝ 𝟋 0. 🄀 CD 🄭 WZ 🄮 HV 🅊 SD 🅌 SS 🅍 \
     PPV 🅎 WC 🅏 MC 🅪 MD 🅫 MR 🅬 DJ 🆐
     """
 
